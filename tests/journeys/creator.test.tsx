@@ -170,6 +170,35 @@ test('somebody else changes the draft meanwhile: what still fits is taken, what 
   await waitFor(() => expect(proposals()).toHaveLength(2));
 });
 
+test('the preview shows which block a proposal would change, and then that it has', async () => {
+  const app = await renderApp('/en/dashboard/creator-agent/bot_returns', { signedInAs: ANA });
+  const card = await screen.findByRole('region', { name: 'Proposal: 2 changes' });
+  const block = within(await preview('Agent preview'))
+    .getAllByRole('listitem')
+    .find(({ textContent }) => textContent.includes('Block 2: Rules'));
+  if (!block) throw new Error('The preview numbers no block.');
+  within(block).getByText('Change proposed');
+  await app.user.click(within(card).getByRole('button', { name: 'Accept all' }));
+  await within(block).findByText('Just changed');
+  expect(within(block).queryByText('Change proposed')).toBeNull();
+});
+
+test('of a long text a proposal shows what is around the change, and all of it on request', async () => {
+  const end = 'Mattresses come back in their own cover.';
+  const change = provider.db.state.proposals.prp_2?.proposal.changes.at(-1);
+  if (!change) throw new Error('Nothing is proposed.');
+  const more = ` ${'Chairs, tables and lamps go back in their box. '.repeat(6)}${end}`;
+  change.before += more;
+  change.after += more;
+  const app = await renderApp('/en/dashboard/creator-agent/bot_returns', { signedInAs: ANA });
+  const card = await screen.findByRole('region', { name: 'Proposal: 2 changes' });
+  expect(within(card).queryByText(new RegExp(end))).toBeNull();
+  await app.user.click(within(card).getByRole('button', { name: 'Show the whole text' }));
+  within(card).getByText(new RegExp(end));
+  await app.user.click(within(card).getByRole('button', { name: 'Show less' }));
+  expect(within(card).queryByText(new RegExp(end))).toBeNull();
+});
+
 test('an agent that is gone, or none at all, leaves a way on', async () => {
   await renderApp(`/en/dashboard/creator-agent/${CREATOR}?agent=bot_gone`, { signedInAs: ANA });
   await screen.findByText('This agent no longer exists');

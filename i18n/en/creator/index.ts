@@ -9,7 +9,6 @@ const creator = {
   aboutText: 'Say what should change. Nothing changes until you accept it.',
   aboutNewText:
     'Tell Creator what you need. Once it knows the purpose and the name, you can create the agent.',
-  back: 'Choose another agent',
   page: 'Open agent',
   test: 'Test',
   thread: 'Conversation with Creator',
@@ -66,7 +65,7 @@ const creator = {
     tools: { label: 'Tools', say: 'Help me with the tools' },
     channels: { label: 'Channels', say: 'Help me with the channels' },
     greeting: { label: 'Greeting', say: 'Help me with the greeting' },
-    otherLanguage: { label: 'Translation', say: 'Help me with the translation' },
+    otherLanguage: { label: 'Missing translations', say: 'Help me with the translation' },
   },
   proposal: {
     title: 'Proposal: {n:number} {{change|changes}}',
@@ -83,6 +82,8 @@ const creator = {
     kinds: { added: 'Added', removed: 'Removed', changed: 'Changed' },
     states: { applied: 'In the draft', rejected: 'Rejected', outdated: 'Outdated' },
     outdatedText: 'The draft has changed here since then.',
+    showWhole: 'Show the whole text',
+    showLess: 'Show less',
     before: 'before',
     after: 'after',
     nothing: 'nothing',
@@ -107,6 +108,7 @@ const creator = {
     handoff: 'Who answers',
     none: 'Nothing yet.',
     off: 'Off',
+    proposed: 'Change proposed',
     changed: 'Just changed',
   },
   idea: {

@@ -9,7 +9,6 @@ const creator: NamespaceCreatorTranslation = {
   aboutText: 'Di qué debe cambiar. Nada cambia hasta que lo aceptas.',
   aboutNewText:
     'Cuéntale a Creador qué necesitas. Cuando sepa el propósito y el nombre, podrás crear el agente.',
-  back: 'Elegir otro agente',
   page: 'Abrir agente',
   test: 'Probar',
   thread: 'Conversación con Creador',
@@ -66,7 +65,7 @@ const creator: NamespaceCreatorTranslation = {
     tools: { label: 'Herramientas', say: 'Ayúdame con las herramientas' },
     channels: { label: 'Canales', say: 'Ayúdame con los canales' },
     greeting: { label: 'Saludo', say: 'Ayúdame con el saludo' },
-    otherLanguage: { label: 'Traducción', say: 'Ayúdame con la traducción' },
+    otherLanguage: { label: 'Traducciones que faltan', say: 'Ayúdame con la traducción' },
   },
   proposal: {
     title: 'Propuesta: {n} {{cambio|cambios}}',
@@ -83,6 +82,8 @@ const creator: NamespaceCreatorTranslation = {
     kinds: { added: 'Añadido', removed: 'Quitado', changed: 'Cambiado' },
     states: { applied: 'En el borrador', rejected: 'Rechazado', outdated: 'Desfasado' },
     outdatedText: 'El borrador ha cambiado aquí desde entonces.',
+    showWhole: 'Mostrar el texto completo',
+    showLess: 'Mostrar menos',
     before: 'antes',
     after: 'después',
     nothing: 'nada',
@@ -109,6 +110,7 @@ const creator: NamespaceCreatorTranslation = {
     handoff: 'Quién responde',
     none: 'Nada todavía.',
     off: 'Desactivado',
+    proposed: 'Cambio propuesto',
     changed: 'Recién cambiado',
   },
   idea: {

@@ -19,19 +19,32 @@ interface AgentPreviewProps {
   text: string;
   /** The places that were changed last, as paths. */
   marked?: readonly string[];
+  /** The places that a proposal would change, as paths. */
+  proposed?: readonly string[];
   children?: ReactNode;
 }
 
-/** An agent as it stands now; what has just been changed is marked. */
-export function AgentPreview({ name, content, text, marked = [], children }: AgentPreviewProps) {
+/** An agent as it stands now; what has just been changed is marked, and what would be. */
+export function AgentPreview({
+  name,
+  content,
+  text,
+  marked = [],
+  proposed = [],
+  children,
+}: AgentPreviewProps) {
   const { LL } = useI18nContext();
   const t = LL.creator.preview;
   const { instructions, tools, channels, handoff } = content;
   const language = writtenLocale(content.language);
-  const isMarked = (path: string) => marked.some((one) => one === path || one.startsWith(`${path}.`));
+  const markOf = (path: string) => {
+    const isIn = (one: string) => one === path || one.startsWith(`${path}.`);
+    if (proposed.some(isIn)) return 'proposed';
+    return marked.some(isIn) ? 'changed' : undefined;
+  };
   const inLanguages = (path: string, texts: AgentContent['greeting']) =>
     Locale.options
-      .filter((one) => one !== language && texts[one] !== '' && isMarked(`${path}.${one}`))
+      .filter((one) => one !== language && texts[one] !== '' && markOf(`${path}.${one}`))
       .map((one) => texts[one]);
   const shown = (path: string, texts: AgentContent['greeting']) => [
     localText(texts, language),
@@ -46,7 +59,7 @@ export function AgentPreview({ name, content, text, marked = [], children }: Age
     >
       <div>
         <h2 className="text-quiet text-xs">{t.title()}</h2>
-        <Marked when={isMarked('name')}>
+        <Marked mark={markOf('name')}>
           <p className="font-semibold text-lg [overflow-wrap:anywhere]">{name || t.unnamed()}</p>
         </Marked>
         <p className="text-[0.8125rem] text-quiet">{text}</p>
@@ -56,25 +69,28 @@ export function AgentPreview({ name, content, text, marked = [], children }: Age
         {shown('summary', content.summary)
           .filter(Boolean)
           .map((one) => (
-            <Marked key={one} when={isMarked('summary')}>
+            <Marked key={one} mark={markOf('summary')}>
               <p>{one}</p>
             </Marked>
           ))}
       </Part>
       <Part title={t.greeting()} isEmpty={greeting.length === 0}>
         {greeting.map((one) => (
-          <Marked key={one} when={isMarked('greeting')}>
+          <Marked key={one} mark={markOf('greeting')}>
             <p className="w-fit rounded-box border border-line bg-base-200 px-3 py-2">{one}</p>
           </Marked>
         ))}
       </Part>
       <Part title={t.instructions()} isEmpty={instructions.length === 0}>
         <ol className="flex flex-col gap-2.5">
-          {instructions.map(({ blockId, kind, texts, enabled }) => (
+          {instructions.map(({ blockId, kind, texts, enabled }, index) => (
             <li key={blockId}>
-              <Marked when={isMarked(`instructions.${blockId}`)}>
+              <Marked mark={markOf(`instructions.${blockId}`)}>
                 <p className="flex flex-wrap items-center gap-1.5 text-quiet text-xs">
-                  {textFor(InstructionKind, LL.instructions.kinds, kind)}
+                  {LL.draft.block({
+                    n: index + 1,
+                    kind: textFor(InstructionKind, LL.instructions.kinds, kind),
+                  })}
                   {!enabled && <Badge>{t.off()}</Badge>}
                 </p>
                 {shown(`instructions.${blockId}.texts`, texts).map((one) => (
@@ -91,7 +107,7 @@ export function AgentPreview({ name, content, text, marked = [], children }: Age
         <ul className="flex flex-wrap gap-1.5">
           {tools.map(({ toolkit }) => (
             <li key={toolkit}>
-              <Marked when={isMarked(`tools.${toolkit}`)}>
+              <Marked mark={markOf(`tools.${toolkit}`)}>
                 <Badge>{humanised(toolkit)}</Badge>
               </Marked>
             </li>
@@ -102,7 +118,7 @@ export function AgentPreview({ name, content, text, marked = [], children }: Age
         <ul className="flex flex-wrap gap-1.5">
           {channels.map((channel) => (
             <li key={channel}>
-              <Marked when={isMarked(`channels.${channel}`)}>
+              <Marked mark={markOf(`channels.${channel}`)}>
                 <Badge>{textFor(ChannelKind, LL.agents.channels, channel)}</Badge>
               </Marked>
             </li>
@@ -110,7 +126,7 @@ export function AgentPreview({ name, content, text, marked = [], children }: Age
         </ul>
       </Part>
       <Part title={t.handoff()}>
-        <Marked when={isMarked('handoff.agentMode')}>
+        <Marked mark={markOf('handoff.agentMode')}>
           <p>{textFor(AgentMode, LL.draft.modes, handoff.agentMode)}</p>
         </Marked>
       </Part>
@@ -128,12 +144,20 @@ function Part({ title, isEmpty, children }: { title: string; isEmpty?: boolean; 
   );
 }
 
-function Marked({ when, children }: { when: boolean; children: ReactNode }) {
+function Marked({ mark, children }: { mark: 'changed' | 'proposed' | undefined; children: ReactNode }) {
   const t = useI18nContext().LL.creator.preview;
   return (
-    <div className={clsx(when && '-ms-2 border-primary border-s-2 ps-2')}>
+    <div
+      className={clsx(
+        mark && '-ms-2 border-s-2 ps-2',
+        mark === 'changed' && 'border-primary',
+        mark === 'proposed' && 'border-edge border-dashed',
+      )}
+    >
       {children}
-      {when && <p className="text-primary text-xs">{t.changed()}</p>}
+      {mark && (
+        <p className={clsx('text-xs', mark === 'changed' ? 'text-primary' : 'text-quiet')}>{t[mark]()}</p>
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from '@/ui/button';
 import { ChatComposer } from '@/ui/chat-composer';
 import { ChatThread } from '@/ui/chat-thread';
 import { EmptyState } from '@/ui/empty-state';
+import { usePhone } from '@/ui/use-phone';
 
 interface ChatPaneProps {
   chat: Chat;
@@ -31,6 +32,7 @@ const CREATOR_FACE = <BrandSign className="size-6" />;
 export function ChatPane({ chat, empty, attachments, end, above, onSend }: ChatPaneProps) {
   const { LL } = useI18nContext();
   const t = LL.creator;
+  const phone = usePhone();
   const composer = useRef<HTMLTextAreaElement>(null);
   const rows = useChatRows(chat, t.name(), CREATOR_FACE);
   if (chat.status === 'failed') return <FailurePanel error={chat.error} onRetry={chat.reload} />;
@@ -60,30 +62,34 @@ export function ChatPane({ chat, empty, attachments, end, above, onSend }: ChatP
           jumpLabel={LL.testChat.jump()}
           className="min-h-0 grow"
           emptyState={
-            <EmptyState
-              drawing="talk"
-              title={empty.title}
-              text={empty.text}
-              action={
-                <ul
-                  aria-label={t.empty.examples()}
-                  className="flex max-w-full flex-wrap justify-center gap-2"
-                >
-                  {empty.examples.map((example) => (
-                    <li key={example} className="max-w-full">
-                      <Button
-                        variant="secondary"
-                        size="sm"
-                        className="h-auto max-w-full whitespace-normal! py-1.5 text-start"
-                        onClick={() => fillIn(example)}
-                      >
-                        {example}
-                      </Button>
-                    </li>
-                  ))}
-                </ul>
-              }
-            />
+            <div className="pb-4 sm:pt-12">
+              <EmptyState
+                boxed
+                // A phone keeps the room for what one could say.
+                drawing={phone ? undefined : 'talk'}
+                title={empty.title}
+                text={empty.text}
+                action={
+                  <ul
+                    aria-label={t.empty.examples()}
+                    className="flex max-w-full flex-wrap justify-center gap-2"
+                  >
+                    {empty.examples.map((example) => (
+                      <li key={example} className="max-w-full">
+                        <Button
+                          variant="secondary"
+                          size="sm"
+                          className="h-auto max-w-full whitespace-normal! py-1.5 text-start"
+                          onClick={() => fillIn(example)}
+                        >
+                          {example}
+                        </Button>
+                      </li>
+                    ))}
+                  </ul>
+                }
+              />
+            </div>
           }
         />
       )}

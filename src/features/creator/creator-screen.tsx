@@ -16,6 +16,7 @@ import { PageHeader } from '@/ui/page-header';
 import { PageSkeleton } from '@/ui/page-skeleton';
 import { Skeleton } from '@/ui/skeleton';
 import { AgentPreview } from './agent-preview';
+import { changeState } from './change-state';
 import { ChatAndPreview } from './chat-and-preview';
 import { ChatPane } from './chat-pane';
 import { CreatorActions } from './creator-actions';
@@ -91,10 +92,15 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
       </Late>
     );
   };
+  const proposals = creator.state?.proposals ?? [];
+  const proposed = proposals
+    .flatMap(({ changes }) => changes)
+    .filter((change) => changeState(change, agent.name, content) === 'open')
+    .map(({ path }) => path);
   const attachments = new Map<string, ReactNode>();
   // What names no message stands behind the last one.
   const unplaced: ReactNode[] = [];
-  for (const proposal of creator.state?.proposals ?? []) {
+  for (const proposal of proposals) {
     if (proposal.messageId === undefined) unplaced.push(cardOf(proposal));
     else attachments.set(proposal.messageId, cardOf(proposal));
   }
@@ -108,7 +114,7 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
         text={<span className="max-sm:hidden">{t.aboutText()}</span>}
         back={
           <CreatorChoiceLink creatorKey={creatorKey} className="hover:underline">
-            {t.back()}
+            {t.title()}
           </CreatorChoiceLink>
         }
         actions={
@@ -154,7 +160,13 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
           />
         }
         preview={
-          <AgentPreview name={agent.name} content={content} text={t.preview.text()} marked={creator.marked} />
+          <AgentPreview
+            name={agent.name}
+            content={content}
+            text={t.preview.text()}
+            marked={creator.marked}
+            proposed={proposed}
+          />
         }
       />
       <DecisionAnnouncement decided={creator.decided} />
