@@ -40,6 +40,11 @@ export function isUnavailable(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'unavailable';
 }
 
+/** Whether somebody may not see what was asked for: nothing broke. */
+export function isForbidden(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'refused' && error.status === 403;
+}
+
 /** Whether what was asked for is not there any more: asking again brings nothing back. */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'refused' && error.status === 404;

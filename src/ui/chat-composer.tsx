@@ -104,10 +104,10 @@ export function ChatComposer({
             type="button"
             aria-label={stopLabel}
             title={stopLabel}
-            className="btn btn-plain btn-square size-11"
+            className="btn btn-primary btn-square size-11"
             onClick={onStop}
           >
-            <Square size={16} aria-hidden="true" />
+            <Square size={14} fill="currentColor" aria-hidden="true" />
           </button>
         ) : (
           <button

@@ -64,16 +64,20 @@ const MessageRow = memo(function MessageRow({ message, position, total }: Messag
         {message.authorLabel}
       </p>
       {message.before}
-      <div
-        data-message={message.id}
-        className={clsx(
-          'max-w-[min(40rem,90%)] rounded-box px-3.5 py-2.5 [overflow-wrap:anywhere]',
-          own && 'whitespace-pre-wrap bg-primary text-primary-content',
-          !own && (ownSide ? 'border border-primary/25 bg-primary/8' : 'border border-line bg-base-100'),
-          message.state === 'failed' && 'border border-error',
-        )}
-      >
-        {waiting ? <BusyDots /> : message.content}
+      {/* What can be done with one's own message stands beside it: below, it would part it from its answer. */}
+      <div className={clsx('flex w-full items-center gap-1', ownSide && 'flex-row-reverse')}>
+        <div
+          data-message={message.id}
+          className={clsx(
+            'min-w-0 max-w-[min(40rem,90%)] rounded-box px-3.5 py-2.5 [overflow-wrap:anywhere]',
+            own && 'whitespace-pre-wrap bg-primary text-primary-content',
+            !own && (ownSide ? 'border border-primary/25 bg-primary/8' : 'border border-line bg-base-100'),
+            message.state === 'failed' && 'border border-error',
+          )}
+        >
+          {waiting ? <BusyDots /> : message.content}
+        </div>
+        {own && message.actions}
       </div>
       {message.note && (
         <div className={clsx('px-1 text-xs', message.state === 'failed' ? 'text-error' : 'text-quiet')}>
@@ -82,7 +86,7 @@ const MessageRow = memo(function MessageRow({ message, position, total }: Messag
       )}
       {message.sources && <div className="px-1 text-quiet text-xs">{message.sources}</div>}
       {message.attachment && <div className="mt-1 w-full max-w-[44rem]">{message.attachment}</div>}
-      {message.actions}
+      {!own && message.actions}
     </article>
   );
 });

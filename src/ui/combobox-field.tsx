@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { ChevronsUpDown } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { ComboboxList } from './combobox-list';
 import { fieldAria } from './field-aria';
@@ -86,10 +85,10 @@ export function ComboboxField({
           onBlur={combobox.handleBlur}
           onChange={(event) => combobox.search(event.target.value)}
         />
-        <ChevronsUpDown
-          size={16}
+        {/* The sign of a device's own list: both are a choice. */}
+        <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 end-2.5 my-auto text-quiet"
+          className="pointer-events-none absolute inset-y-0 end-3 my-auto size-0 border-x-4 border-x-transparent border-t-4 border-t-current"
         />
         {hasList && (
           <ComboboxList

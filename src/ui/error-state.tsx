@@ -1,11 +1,14 @@
-import { CircleAlert, Info } from 'lucide-react';
+import { CircleAlert, Info, LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import { ReferenceLine } from './reference-line';
 
 interface ErrorStateProps {
-  /** `info`: nothing broke, it is just not there; said quietly, and trying again stands back. */
-  tone?: 'error' | 'info' | undefined;
+  /**
+   * `info`: nothing broke, it is just not there; said quietly. `denied`: nor did it, it is for others. Trying again
+   * stands back with both.
+   */
+  tone?: 'error' | 'info' | 'denied' | undefined;
   title: ReactNode;
   text?: ReactNode;
   /** The request's reference, for the support. */
@@ -17,6 +20,12 @@ interface ErrorStateProps {
   onRetry?: (() => void) | undefined;
   action?: ReactNode;
 }
+
+const SIGNS = {
+  error: { icon: CircleAlert, color: 'text-error' },
+  info: { icon: Info, color: 'text-info' },
+  denied: { icon: LockKeyhole, color: 'text-quiet' },
+} as const;
 
 /** A failure in the place of the content, with a way on. */
 export function ErrorState({
@@ -32,17 +41,14 @@ export function ErrorState({
   action,
 }: ErrorStateProps) {
   const quiet = tone === 'info';
+  const { icon: Icon, color } = SIGNS[tone];
   return (
     <div
       role={quiet ? 'status' : 'alert'}
       // In a card there is a box around it already.
       className="flex flex-col items-center gap-3 rounded-box border border-line bg-base-100 px-6 py-12 text-center [section.rounded-box_&]:border-0 [section.rounded-box_&]:py-6"
     >
-      {quiet ? (
-        <Info size={28} aria-hidden="true" className="text-info" />
-      ) : (
-        <CircleAlert size={28} aria-hidden="true" className="text-error" />
-      )}
+      <Icon size={28} aria-hidden="true" className={color} />
       <div className="max-w-md">
         <h2 className="font-semibold text-base">{title}</h2>
         {text && <p className="mt-1 text-quiet">{text}</p>}
@@ -50,7 +56,7 @@ export function ErrorState({
       {(onRetry && retryLabel) || action ? (
         <div className="flex flex-wrap justify-center gap-2">
           {onRetry && retryLabel && (
-            <Button variant={quiet ? 'ghost' : action ? 'primary' : 'secondary'} onClick={onRetry}>
+            <Button variant={tone !== 'error' ? 'ghost' : action ? 'primary' : 'secondary'} onClick={onRetry}>
               {retryLabel}
             </Button>
           )}

@@ -9,7 +9,7 @@ interface RadioListProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A choice of one out of a few in short words, as many beside one another as there is room. */
+/** A choice of one out of a few in short words, two beside one another where there is room. */
 export function RadioList<Value extends string>({
   legend,
   text,
@@ -22,7 +22,7 @@ export function RadioList<Value extends string>({
     <fieldset className="flex flex-col gap-1">
       <legend className="font-medium">{legend}</legend>
       {text && <p className="text-[0.8125rem] text-quiet">{text}</p>}
-      <div className="flex flex-wrap gap-x-5">
+      <div className="grid gap-x-5 sm:grid-cols-2">
         {options.map((option) => (
           <label
             key={option.value}

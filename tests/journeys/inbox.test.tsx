@@ -185,6 +185,22 @@ test('the review queue: what was wrong is said, the draft is asked again, and th
   await waitFor(async () => expect(within(await list()).getAllByRole('button').length).toBeLessThan(before));
 });
 
+test('an answer that is looked into is called wrong right there', async () => {
+  const app = await renderApp(`${INBOX}&chat=con_lucia&why=msg_lucia-2`, { signedInAs: ANA });
+  const pane = await screen.findByRole('complementary', { name: 'Why this answer?' });
+  await app.user.click(within(pane).getByRole('button', { name: 'Wrong because…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'What was wrong?' });
+  await app.user.click(within(dialog).getByRole('radio', { name: 'It’s not true' }));
+  await app.user.click(within(dialog).getByRole('button', { name: 'Save review' }));
+  await waitFor(() => expect(within(pane).queryByRole('button', { name: 'Wrong because…' })).toBeNull());
+  // Of the answer that was looked at, not of the newest one.
+  expect(provider.db.state.reviews.con_lucia).toMatchObject({
+    messageId: 'msg_lucia-2',
+    verdict: 'wrong',
+    reason: 'incorrect',
+  });
+});
+
 test('a visitor is deleted for good, with a receipt; their conversations are gone and still counted', async () => {
   const app = await renderApp(`${INBOX}&chat=con_lucia`, { signedInAs: ANA });
   await app.user.click(await button('Actions'));

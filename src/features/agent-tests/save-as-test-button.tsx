@@ -28,7 +28,7 @@ export function SaveAsTestButton({ inRow = false, ...props }: SaveAsTestButtonPr
   return (
     <>
       <Button
-        variant="ghost"
+        variant={inRow ? 'ghost' : 'secondary'}
         size="sm"
         icon={<ListChecks size={14} aria-hidden="true" />}
         onClick={() => setOpen(true)}

@@ -11,6 +11,7 @@ import { Button } from '@/ui/button';
 import { ChatComposer } from '@/ui/chat-composer';
 import { Notice } from '@/ui/notice';
 import { showToast } from '@/ui/toast/toast-queue';
+import { usePhone } from '@/ui/use-phone';
 import { CONVERSATION_TITLE_ID } from './conversation-title';
 import { NoteButton } from './note-button';
 import { ReviewBar } from './review-bar';
@@ -122,6 +123,7 @@ function AnswerBar({ conversation, writes, draft, onDraft, takesFocus }: AnswerB
   const t = LL.inbox.bar;
   const box = useRef<HTMLTextAreaElement>(null);
   const ownName = useOwnName();
+  const phone = usePhone();
   const { reply, handBack, close } = writes;
   useEffect(() => {
     if (takesFocus) box.current?.focus();
@@ -155,24 +157,26 @@ function AnswerBar({ conversation, writes, draft, onDraft, takesFocus }: AnswerB
           hint={reply.isPending ? t.sending() : <span className="max-sm:hidden">{t.hint()}</span>}
         />
       </div>
-      <div className="flex w-full flex-wrap justify-end gap-2 max-sm:*:grow">
-        <div className="sm:me-auto max-sm:*:w-full">
-          <NoteButton writes={writes} />
+      <div className="flex w-full flex-wrap justify-end gap-2">
+        <div className="me-auto">
+          <NoteButton writes={writes} compact />
         </div>
         <Button
           variant="secondary"
           busy={handBack.isPending}
+          aria-label={phone ? t.handBack() : undefined}
           onClick={() => handBack.mutate(undefined, { onSuccess: () => leaveWith(t.handedBack()) })}
         >
-          {t.handBack()}
+          {phone ? t.handBackShort() : t.handBack()}
         </Button>
         <Button
           variant="secondary"
           busy={close.isPending}
+          aria-label={phone ? t.close() : undefined}
           icon={<Check size={16} aria-hidden="true" />}
           onClick={() => close.mutate(undefined, { onSuccess: () => leaveWith(t.closed()) })}
         >
-          {t.close()}
+          {phone ? t.closeShort() : t.close()}
         </Button>
       </div>
       <Trouble error={reply.error ?? handBack.error ?? close.error} name={conversation.person?.name} />

@@ -110,7 +110,7 @@ export function ConversationList({ found, search, onChange, now, pictureOf }: Co
           action={
             isFiltered && (
               <Button variant="secondary" onClick={() => onChange(NO_FILTERS)}>
-                {t.clear()}
+                {search.q !== undefined && filtersIn(search) === 0 ? t.clearSearch() : t.clear()}
               </Button>
             )
           }

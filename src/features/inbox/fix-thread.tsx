@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAgent } from '@/api/generated/drafts/drafts';
 import { replayOnDraft } from '@/api/generated/inbox/inbox';
 import type { InboxTranscript } from '@/api/generated/schemas/inboxTranscript.zod';
@@ -13,8 +13,9 @@ import { agentPart } from '@/shared/agents/agent-part';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
-import { TEXT_LINK } from '@/ui/text-link-class';
+import { buttonClass } from '@/ui/button-class';
 import type { ConversationWrites } from './use-conversation-writes';
+import { WrongDialog } from './wrong-dialog';
 
 interface FixThreadProps {
   conversation: InboxTranscript;
@@ -25,6 +26,8 @@ interface FixThreadProps {
   saveAsTest: ReactNode;
 }
 
+/** A step that leads elsewhere looks like one that is done here. */
+const STEP_LINK = buttonClass({ variant: 'secondary', size: 'sm' });
 const VERDICT_TONES = { same: 'neutral', changed: 'success', worse: 'error' } as const;
 
 /** From a bad answer to the corrected one that is live, step by step; each says whether it is done. */
@@ -34,13 +37,33 @@ export function FixThread({ conversation, messageId, sourceId, writes, saveAsTes
   const { botKey = '', conversationId, review, version } = conversation;
   const { data: agent } = useAgent(botKey);
   const mayAnswer = useMay()('answer');
+  const [asking, setAsking] = useState(false);
   const replay = useMutation({ mutationFn: () => replayOnDraft(conversationId, messageId) });
   const liveNumber = agent?.live?.number;
   const isPublished = typeof liveNumber === 'number' && version !== null && liveNumber > version;
   const isFixed = review?.verdict === 'fixed';
+  const isFound = review?.verdict === 'wrong' || isFixed;
   const verdict = ReplayVerdict.safeParse(replay.data?.verdict).data;
   const steps: { name: keyof typeof t.steps; done: boolean; content: ReactNode }[] = [
-    { name: 'found', done: review?.verdict === 'wrong' || isFixed, content: null },
+    {
+      name: 'found',
+      done: isFound,
+      content: !isFound && mayAnswer && (
+        <>
+          <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+            {LL.inbox.review.wrong()}
+          </Button>
+          {asking && (
+            <WrongDialog
+              conversation={conversation}
+              messageId={messageId}
+              writes={writes}
+              onClose={() => setAsking(false)}
+            />
+          )}
+        </>
+      ),
+    },
     {
       name: 'source',
       done: verdict === 'changed' || isPublished,
@@ -49,7 +72,7 @@ export function FixThread({ conversation, messageId, sourceId, writes, saveAsTes
           to="/{-$locale}/dashboard/agents/$keyBot"
           params={{ keyBot: botKey }}
           search={sourceId === undefined ? { tab: 'instructions' } : agentPart(sourceId)}
-          className={TEXT_LINK}
+          className={STEP_LINK}
         >
           {sourceId === undefined ? t.openAgent() : t.openSource()}
         </Link>
@@ -85,13 +108,13 @@ export function FixThread({ conversation, messageId, sourceId, writes, saveAsTes
       name: 'test',
       done: false,
       content: (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="flex flex-wrap items-center gap-2">
           {saveAsTest}
           <Link
             to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
             params={{ keyBot: botKey }}
             search={{ view: 'tests' }}
-            className={TEXT_LINK}
+            className={STEP_LINK}
           >
             {t.tests()}
           </Link>
@@ -108,7 +131,7 @@ export function FixThread({ conversation, messageId, sourceId, writes, saveAsTes
           to="/{-$locale}/dashboard/agents/$keyBot"
           params={{ keyBot: botKey }}
           search={{}}
-          className={TEXT_LINK}
+          className={STEP_LINK}
         >
           {t.publish()}
         </Link>

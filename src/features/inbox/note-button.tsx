@@ -1,4 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { StickyNote } from 'lucide-react';
 import { useState } from 'react';
 import { noteRequestTextMax } from '@/api/generated/schemas/noteRequest.zod';
 import { FailureNotice } from '@/shared/failures/failure-notice';
@@ -7,8 +8,14 @@ import { Dialog } from '@/ui/dialog';
 import { TextAreaField } from '@/ui/text-area-field';
 import type { ConversationWrites } from './use-conversation-writes';
 
+interface NoteButtonProps {
+  writes: Pick<ConversationWrites, 'note'>;
+  /** On phones its sign alone. */
+  compact?: boolean;
+}
+
 /** Leaves a note that only the team reads. */
-export function NoteButton({ writes: { note } }: { writes: Pick<ConversationWrites, 'note'> }) {
+export function NoteButton({ writes: { note }, compact = false }: NoteButtonProps) {
   const { LL } = useI18nContext();
   const t = LL.inbox.note;
   const [open, setOpen] = useState(false);
@@ -26,8 +33,12 @@ export function NoteButton({ writes: { note } }: { writes: Pick<ConversationWrit
   };
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        {t.title()}
+      <Button
+        variant="secondary"
+        icon={<StickyNote size={16} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        <span className={compact ? 'max-sm:sr-only' : undefined}>{t.title()}</span>
       </Button>
       {open && (
         <Dialog

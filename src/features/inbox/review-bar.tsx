@@ -2,17 +2,14 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Check, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { InboxTranscript } from '@/api/generated/schemas/inboxTranscript.zod';
-import { reviewRequestCommentMax } from '@/api/generated/schemas/reviewRequest.zod';
 import { WrongReason } from '@/api/generated/schemas/wrongReason.zod';
-import { known, textFor } from '@/api/known';
+import { textFor } from '@/api/known';
 import { useMay } from '@/shared/account/use-may';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
-import { RadioList } from '@/ui/radio-list';
-import { TextAreaField } from '@/ui/text-area-field';
 import { showToast } from '@/ui/toast/toast-queue';
 import type { ConversationWrites } from './use-conversation-writes';
+import { WrongDialog } from './wrong-dialog';
 
 interface ReviewBarProps {
   conversation: InboxTranscript;
@@ -24,7 +21,7 @@ interface ReviewBarProps {
 export function ReviewBar({ conversation, writes, next }: ReviewBarProps) {
   const { LL } = useI18nContext();
   const t = LL.inbox.review;
-  const { review } = conversation;
+  const { review, transcript } = conversation;
   const mayAnswer = useMay()('answer');
   const [asking, setAsking] = useState(false);
   const [changing, setChanging] = useState(false);
@@ -84,6 +81,7 @@ export function ReviewBar({ conversation, writes, next }: ReviewBarProps) {
       {asking && (
         <WrongDialog
           conversation={conversation}
+          messageId={transcript.findLast(({ author }) => author === 'agent')?.messageId}
           writes={writes}
           onClose={() => {
             setAsking(false);
@@ -92,63 +90,5 @@ export function ReviewBar({ conversation, writes, next }: ReviewBarProps) {
         />
       )}
     </div>
-  );
-}
-
-interface WrongDialogProps extends Pick<ReviewBarProps, 'conversation' | 'writes'> {
-  onClose: () => void;
-}
-
-function WrongDialog({ conversation, writes: { review }, onClose }: WrongDialogProps) {
-  const { LL } = useI18nContext();
-  const t = LL.inbox.review;
-  const [reason, setReason] = useState(known(WrongReason, conversation.review?.reason));
-  const [comment, setComment] = useState(conversation.review?.comment ?? '');
-  const answer = conversation.transcript.findLast(({ author }) => author === 'agent');
-  const save = () => {
-    if (reason === undefined) return;
-    review.mutate(
-      { verdict: 'wrong', reason, comment, ...(answer && { messageId: answer.messageId }) },
-      {
-        onSuccess: () => {
-          showToast({ title: t.saved() });
-          onClose();
-        },
-      },
-    );
-  };
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={t.why()}
-      closeLabel={LL.common.close()}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {LL.common.cancel()}
-          </Button>
-          <Button busy={review.isPending} aria-disabled={reason === undefined} onClick={save}>
-            {t.save()}
-          </Button>
-        </>
-      }
-    >
-      <div className="flex flex-col gap-4">
-        <RadioList
-          legend={t.reason()}
-          value={reason}
-          options={WrongReason.options.map((value) => ({ value, label: t.reasons[value]() }))}
-          onChange={setReason}
-        />
-        <TextAreaField
-          label={t.comment()}
-          value={comment}
-          maxLength={reviewRequestCommentMax}
-          onChange={({ target }) => setComment(target.value)}
-        />
-        <FailureNotice error={review.error} />
-      </div>
-    </Dialog>
   );
 }

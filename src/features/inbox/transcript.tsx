@@ -95,6 +95,7 @@ export function Transcript({ conversation, why, onWhy }: TranscriptProps) {
               <Button
                 variant="ghost"
                 size="sm"
+                className="text-quiet"
                 aria-pressed={why === messageId}
                 icon={<Waypoints size={14} aria-hidden="true" />}
                 onClick={() => onWhy(why === messageId ? undefined : messageId)}

@@ -60,17 +60,19 @@ export function BadRating({ messageId, feedback, onRate }: BadRatingProps) {
           ref={showWhole}
           id={panelId}
           aria-label={t.title()}
-          className="order-last my-1 max-w-md basis-full rounded-box border border-line bg-base-100 p-4"
+          className="order-last basis-full"
           onKeyDown={({ key }) => key === 'Escape' && close()}
         >
-          <ReasonForm
-            feedback={feedback}
-            draftName={draftName}
-            onSave={async (reason) => {
-              if (await send(reason)) showToast({ type: 'success', title: t.saved() });
-            }}
-            onTakeBack={() => void send({ rating: null })}
-          />
+          <div className="my-1 max-w-md rounded-box border border-line bg-base-100 p-4">
+            <ReasonForm
+              feedback={feedback}
+              draftName={draftName}
+              onSave={async (reason) => {
+                if (await send(reason)) showToast({ type: 'success', title: t.saved() });
+              }}
+              onTakeBack={() => void send({ rating: null })}
+            />
+          </div>
         </section>
       )}
     </>

@@ -22,7 +22,7 @@ export function NewConversationButton({ chats, composer }: NewConversationButton
         composer.current?.focus();
       }}
     >
-      {t.newConversation()}
+      <span className="max-sm:sr-only">{t.newConversation()}</span>
     </Button>
   );
 }

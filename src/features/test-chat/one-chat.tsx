@@ -66,7 +66,7 @@ export function OneChat({ version, at, onGo, header, toolbar, thread }: OneChatP
           <NewConversationButton chats={[chat]} composer={composer} />
         </>,
       )}
-      <div className="mb-3">{toolbar}</div>
+      {toolbar}
       <div className="flex min-h-0 grow flex-col rounded-box border border-line bg-base-200">
         <TestThread
           {...thread}

@@ -23,7 +23,7 @@ export function QuestionActions({ line }: { line: ChatLine }) {
     return to && (() => choose(to.conversationId));
   };
   return (
-    <div className="flex items-center gap-1 text-quiet text-xs">
+    <div className="flex shrink-0 items-center text-quiet text-xs">
       {options.length > 1 && (
         <fieldset className="flex items-center">
           <legend className="sr-only">{t.branches()}</legend>

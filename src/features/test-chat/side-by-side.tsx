@@ -73,7 +73,7 @@ export function SideBySide({ left, right, at, onGo, header, toolbar, thread }: S
   return (
     <>
       {header(<NewConversationButton chats={[leftChat, rightChat]} composer={composer} />)}
-      <div className="mb-3">{toolbar}</div>
+      {toolbar}
       {isPhone ? (
         <div className="mb-3 flex min-h-0 grow flex-col">
           <Tabs

@@ -49,19 +49,9 @@ export function TestChatScreen({ botKey, agentName, agent, at, onGo, answerActio
   const against = other && other.versionId !== version.versionId ? other : undefined;
 
   const options = <TestOptions tested={tested} version={version} against={against} at={at} onGo={onGo} />;
-  const toolbar = (
-    <div className="flex flex-col gap-2">
-      {isPhone ? (
-        <TestOptionsButton
-          ref={opener}
-          version={version}
-          against={against}
-          at={at}
-          onClick={() => setChoosing(true)}
-        />
-      ) : (
-        <div className="flex flex-wrap gap-x-4 gap-y-1">{options}</div>
-      )}
+  const toolbar = (!isPhone || version.gone || failed) && (
+    <div className="mb-3 flex flex-col gap-2">
+      {!isPhone && <div className="flex flex-wrap gap-x-4 gap-y-1">{options}</div>}
       {version.gone && <p className="text-[0.8125rem] text-error">{t.gone()}</p>}
       {failed && (
         <p className={clsx('text-[0.8125rem]', failed === 'failed' ? 'text-error' : 'text-quiet')}>
@@ -96,6 +86,15 @@ export function TestChatScreen({ botKey, agentName, agent, at, onGo, answerActio
         <>
           {toTests}
           {chatActions}
+          {isPhone && (
+            <TestOptionsButton
+              ref={opener}
+              version={version}
+              against={against}
+              at={at}
+              onClick={() => setChoosing(true)}
+            />
+          )}
         </>
       }
     />
@@ -117,7 +116,7 @@ export function TestChatScreen({ botKey, agentName, agent, at, onGo, answerActio
           fallback={
             <>
               {header(null)}
-              <div className="mb-3">{toolbar}</div>
+              {toolbar}
               <ThreadSkeleton label={LL.testChat.loading()} />
             </>
           }

@@ -26,14 +26,12 @@ export function TestOptionsButton({ ref, version, against, at, onClick }: TestOp
     <Button
       ref={ref}
       variant="secondary"
-      className="w-full justify-start"
+      className="min-w-0 max-w-full grow justify-start"
       icon={<SlidersHorizontal size={16} aria-hidden="true" className="shrink-0" />}
       onClick={onClick}
     >
-      {t.toolbar()}{' '}
-      <span className="min-w-0 grow truncate text-end font-normal text-quiet">
-        {chosen.filter(Boolean).join(' · ')}
-      </span>
+      <span className="sr-only">{t.toolbar()}</span>{' '}
+      <span className="truncate">{chosen.filter(Boolean).join(' · ')}</span>
     </Button>
   );
 }

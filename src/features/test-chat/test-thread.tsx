@@ -23,6 +23,9 @@ import { useOpeningRows } from './use-opening-rows';
 const WornAnswer = lazy(() =>
   loadPart(async () => ({ default: (await import('./worn-answer')).WornAnswer })),
 );
+const ChannelNotes = lazy(() =>
+  loadPart(async () => ({ default: (await import('./channel-notes')).ChannelNotes })),
+);
 const WhyDialog = lazy(() => loadPart(async () => ({ default: (await import('./why-dialog')).WhyDialog })));
 
 interface TestThreadProps {
@@ -54,20 +57,32 @@ const PARTS: RowParts = (line) => {
   };
 };
 
-/** The same, with the answers in the look of a channel. */
+/** The same, with the answers in the look of a channel, and what it cannot show below them. */
 function partsIn(look: ChannelKind | undefined): RowParts {
   if (!look) return PARTS;
-  return (line) => ({
-    ...PARTS(line),
-    ...(line.author === 'agent' &&
-      line.text !== '' && {
-        content: (
-          <Late fallback={<span className="whitespace-pre-wrap">{line.text}</span>}>
-            <WornAnswer channel={look} text={line.text} />
-          </Late>
-        ),
-      }),
-  });
+  return (line) => {
+    const parts = PARTS(line);
+    const { author, text, state } = line;
+    if (author === 'user' || text === '') return parts;
+    return {
+      ...parts,
+      content: (
+        <Late fallback={<span className="whitespace-pre-wrap">{text}</span>}>
+          <WornAnswer channel={look} text={text} />
+        </Late>
+      ),
+      attachment: (
+        <div className="flex flex-col gap-2">
+          {state !== 'streaming' && (
+            <Late fallback={null}>
+              <ChannelNotes channel={look} text={text} />
+            </Late>
+          )}
+          {parts.attachment}
+        </div>
+      ),
+    };
+  };
 }
 
 /** A conversation with one version of an agent. */

@@ -2,9 +2,8 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Fragment, type ReactNode } from 'react';
 import type { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { formatNumber } from '@/lib/format';
-import { cutFor, fitOf } from '@/shared/channels/channel-fit';
+import { cutFor } from '@/shared/channels/channel-fit';
 import { CHANNEL_LIMITS } from '@/shared/channels/channel-limits';
-import { useFitText } from '@/shared/channels/use-fit-text';
 import { useMarkdown } from '@/shared/chat/use-markdown';
 
 interface WornAnswerProps {
@@ -30,15 +29,13 @@ function whatsappText(text: string): ReactNode {
     .map(({ part, id }) => <Fragment key={id}>{part}</Fragment>);
 }
 
-/** An answer as a channel would show it: what it cuts is struck out, what it cannot show is said below. */
+/** An answer as a channel would show it: what it cuts is struck out. */
 export function WornAnswer({ channel, text }: WornAnswerProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.channelWords.fit;
-  const says = useFitText();
   const Markdown = useMarkdown();
   const { bold } = CHANNEL_LIMITS[channel];
   const { kept, rest } = cutFor(channel, text);
-  const findings = fitOf(channel, text);
   return (
     <>
       {bold === 'markdown' && Markdown ? (
@@ -53,16 +50,6 @@ export function WornAnswer({ channel, text }: WornAnswerProps) {
           </p>
           <del className="whitespace-pre-wrap text-quiet">{rest}</del>
         </>
-      )}
-      {findings.length > 0 && (
-        <div className="mt-2 border-line border-t pt-2 text-xs">
-          <p className="font-medium">{t.notShown({ channel: LL.shell.facts.channelKinds[channel]() })}</p>
-          <ul className="list-disc ps-4 text-quiet">
-            {findings.map((finding) => (
-              <li key={`${finding.kind} ${finding.quote}`}>{says(channel, finding)}</li>
-            ))}
-          </ul>
-        </div>
       )}
     </>
   );

@@ -36,7 +36,7 @@ interface ToolCallListProps {
 export function ToolCallList({ calls, onDecide }: ToolCallListProps) {
   const t = useI18nContext().LL.testChat.tools;
   return (
-    <ul aria-label={t.label()} className="flex w-full max-w-[min(40rem,90%)] flex-col gap-1.5">
+    <ul aria-label={t.label()} className="mb-1 flex w-full max-w-[min(40rem,90%)] flex-col gap-2">
       {calls.map((call) => (
         <ToolCallItem key={call.callId} call={call} onDecide={onDecide} />
       ))}
@@ -57,7 +57,7 @@ function ToolCallItem({ call, onDecide }: { call: ToolCall; onDecide: Chat['deci
     <li
       ref={item}
       tabIndex={-1}
-      className="rounded-field border border-line bg-base-100 px-3 py-2 text-[0.8125rem] outline-none [overflow-wrap:anywhere]"
+      className="rounded-box border border-line bg-base-100 px-3 py-2 text-[0.8125rem] outline-none [overflow-wrap:anywhere]"
     >
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Wrench size={14} aria-hidden="true" className="shrink-0 text-quiet" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isGone, isUnavailable } from '@/api/api-error';
+import { isForbidden, isGone, isUnavailable } from '@/api/api-error';
 import { ErrorState } from '@/ui/error-state';
 import { useFailureTexts } from './use-failure-texts';
 import { useFallbackTexts } from './use-fallback-texts';
@@ -17,7 +17,7 @@ export function FailurePanel({ error, onRetry, action }: FailurePanelProps) {
   const t = useFailureTexts()(error);
   return (
     <ErrorState
-      tone={isUnavailable(error) ? 'info' : 'error'}
+      tone={isUnavailable(error) ? 'info' : isForbidden(error) ? 'denied' : 'error'}
       {...t}
       referenceLabel={common.reference()}
       copyLabel={common.copy()}
