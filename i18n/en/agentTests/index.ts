@@ -30,6 +30,8 @@ const agentTests = {
     failed: '{n:number} failed',
     changed: '{n:number} with a changed answer',
     notRun: '{n:number} not run',
+    ran: 'Last run: {at:string}',
+    ranBy: 'Last run: {at:string}, {by:string}',
   },
   filters: {
     fold: 'Filters',
@@ -69,6 +71,7 @@ const agentTests = {
   },
   since: 'The test has changed since this run.',
   running: {
+    button: 'Running tests…',
     title: 'Running tests',
     text: '{n:number} {{test|tests}}. You can leave this page. Until the run ends, you see the previous results.',
     progress: 'Test run progress',
@@ -102,6 +105,7 @@ const agentTests = {
     notRunYet: 'Not run against this draft yet.',
     accept: 'Approve {{n:the new answer|the new answers}}',
     acceptOf: 'Approve {{n:the new answer|the new answers}}: {name:string}',
+    afterRun: 'Available once the run ends.',
     acceptAll: 'Approve all changed answers',
     acceptedBy: 'Approved by {by:string}, {at:string}.',
     expected: 'Expected',

@@ -23,7 +23,6 @@ const company = {
     text: 'How your agents sound in every conversation.',
     label: 'Brand voice (optional)',
     hint: 'A few words are enough: “warm, brief, no jargon”. We can turn them into a full description.',
-    counter: '{used:string} / {maximum:string}',
     generate: 'Suggest a voice',
     needsWords: 'Write a few words first: how should your agents sound?',
     generating: 'Writing a suggestion…',

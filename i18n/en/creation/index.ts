@@ -16,7 +16,6 @@ const creation = {
     name: 'Name',
     nameHint: 'Visitors see it too.',
     language: 'Main language',
-    counter: '{used:string} / {maximum:string}',
   },
   submit: 'Create agent',
   cancel: 'Cancel',

@@ -16,7 +16,6 @@ const instructions = {
   textLabel: 'Text of block {n:number}',
   kindLabel: 'Type of block {n:number}',
   enabledLabel: 'Turn on block {n:number}',
-  counter: '{used:string} / {maximum:string}',
   enabled: 'On',
   moveUp: 'Move block {n:number} up',
   moveDown: 'Move block {n:number} down',

@@ -5,6 +5,7 @@ const visitorTexts = {
   title: 'What visitors read',
   text: 'Word for word, in the visitor’s language. A text that’s missing there is shown in the main language. Plain text: signs such as * are sent as they are.',
   previewIn: 'Preview language',
+  language: 'Language',
   greeting: 'Greeting',
   hints: {
     consent:

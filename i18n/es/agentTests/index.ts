@@ -30,6 +30,8 @@ const agentTests: NamespaceAgentTestsTranslation = {
     failed: '{n} {{fallida|fallidas}}',
     changed: '{n} con respuesta distinta',
     notRun: '{n} sin ejecutar',
+    ran: 'Última ejecución: {at}',
+    ranBy: 'Última ejecución: {at}, {by}',
   },
   filters: {
     fold: 'Filtros',
@@ -69,6 +71,7 @@ const agentTests: NamespaceAgentTestsTranslation = {
   },
   since: 'La prueba ha cambiado desde que se ejecutó.',
   running: {
+    button: 'Ejecutando…',
     title: 'Ejecutando las pruebas',
     text: '{n} {{prueba|pruebas}}. Puedes salir de esta página. Hasta que terminen, ves los resultados anteriores.',
     progress: 'Progreso de las pruebas',
@@ -102,6 +105,7 @@ const agentTests: NamespaceAgentTestsTranslation = {
     notRunYet: 'Aún no se ha ejecutado con este borrador.',
     accept: 'Aprobar {{n:la respuesta nueva|las respuestas nuevas}}',
     acceptOf: 'Aprobar {{n:la respuesta nueva|las respuestas nuevas}}: {name}',
+    afterRun: 'Disponible cuando termine la ejecución.',
     acceptAll: 'Aprobar todas las respuestas distintas',
     acceptedBy: 'Aprobada por {by}, {at}.',
     expected: 'Lo esperado',

@@ -24,7 +24,6 @@ const company: NamespaceCompanyTranslation = {
     text: 'Cómo suenan tus agentes en cada conversación.',
     label: 'Voz de marca (opcional)',
     hint: 'Bastan unas palabras: «cercana, breve, sin tecnicismos». Podemos convertirlas en una descripción completa.',
-    counter: '{used} / {maximum}',
     generate: 'Sugerir una voz',
     needsWords: 'Escribe antes unas palabras: ¿cómo quieres que suenen tus agentes?',
     generating: 'Escribiendo una sugerencia…',

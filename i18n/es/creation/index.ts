@@ -16,7 +16,6 @@ const creation: NamespaceCreationTranslation = {
     name: 'Nombre',
     nameHint: 'También lo ven tus visitantes.',
     language: 'Idioma principal',
-    counter: '{used} / {maximum}',
   },
   submit: 'Crear agente',
   cancel: 'Cancelar',

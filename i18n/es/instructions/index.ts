@@ -16,7 +16,6 @@ const instructions: NamespaceInstructionsTranslation = {
   textLabel: 'Texto del bloque {n}',
   kindLabel: 'Tipo del bloque {n}',
   enabledLabel: 'Activar el bloque {n}',
-  counter: '{used} / {maximum}',
   enabled: 'Activado',
   moveUp: 'Subir el bloque {n}',
   moveDown: 'Bajar el bloque {n}',

@@ -5,6 +5,7 @@ const visitorTexts: NamespaceVisitorTextsTranslation = {
   title: 'Lo que lee el visitante',
   text: 'Palabra por palabra, en el idioma del visitante. Si falta un texto, se muestra en el idioma principal. Texto sin formato: los signos como * se envían tal cual.',
   previewIn: 'Idioma de la vista previa',
+  language: 'Idioma',
   greeting: 'Saludo',
   hints: {
     consent:

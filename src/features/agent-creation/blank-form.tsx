@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useForm, useWatch } from 'react-hook-form';
 import { BlankAgent, blankAgentInstructionsMax } from '@/api/generated/schemas/blankAgent.zod';
-import { formatNumber } from '@/lib/format';
+import { formatCounter } from '@/lib/format-counter';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
 import { useFormDraft } from '@/shared/forms/use-form-draft';
@@ -22,7 +22,7 @@ const DRAFT = 'new-agent';
 export function BlankForm({ onStarted, cost }: WayProps) {
   const accountId = useAccountId();
   const { LL, locale } = useI18nContext();
-  const { fields, blank: t } = LL.creation;
+  const t = LL.creation.blank;
   const form = useForm<BlankAgent>({
     resolver: useContractResolver(BlankAgent),
     defaultValues: { source: 'blank', accountId, name: '', language: locale, instructions: '' },
@@ -62,10 +62,7 @@ export function BlankForm({ onStarted, cost }: WayProps) {
             hint={t.instructionsHint()}
             error={errors.instructions?.message}
             rows={8}
-            counter={fields.counter({
-              used: formatNumber(locale, instructions.length),
-              maximum: formatNumber(locale, blankAgentInstructionsMax),
-            })}
+            counter={formatCounter(locale, instructions.length, blankAgentInstructionsMax)}
             {...register('instructions')}
           />
           <fieldset className="flex flex-wrap items-center gap-2">

@@ -17,9 +17,9 @@ interface StartRunProps {
 export function StartRun({ tests: { set, inSet }, runs, versions, busy }: StartRunProps) {
   const t = useI18nContext().LL.agentTests;
   return (
-    <div className="flex gap-2 max-sm:w-full max-sm:flex-col">
+    <div className="flex flex-wrap gap-2 max-sm:w-full">
       <SelectField
-        className="w-48 max-sm:w-full"
+        className="w-48 max-sm:w-auto max-sm:min-w-36 max-sm:grow"
         label={t.filters.ask()}
         value={runs.versionId ?? ''}
         options={[
@@ -37,12 +37,12 @@ export function StartRun({ tests: { set, inSet }, runs, versions, busy }: StartR
         onChange={(event) => runs.setVersionId(event.target.value || null)}
       />
       <Button
-        className="self-end max-sm:w-full"
+        className="self-end max-sm:grow"
         icon={<Play size={16} aria-hidden="true" />}
         busy={busy}
         onClick={() => runs.start(set === undefined ? undefined : inSet.map(({ test }) => test))}
       >
-        {set === undefined ? t.runAll() : t.runSet({ set })}
+        {busy ? t.running.button() : set === undefined ? t.runAll() : t.runSet({ set })}
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Expectation } from '@/api/generated/schemas/expectation.zod';
 import type { TestAnswer } from '@/api/generated/schemas/testAnswer.zod';
 import type { TestResult } from '@/api/generated/schemas/testResult.zod';
@@ -35,6 +35,7 @@ export function TestResultView({
   const { LL, locale } = useI18nContext();
   const t = LL.agentTests.result;
   const n = answers.filter(isChanged).length;
+  const waitId = useId();
   return (
     <div className="flex min-w-0 flex-col gap-4 [overflow-wrap:anywhere]">
       {!isMarked && failed.length > 0 && (
@@ -71,17 +72,23 @@ export function TestResultView({
         </p>
       )}
       {changed && passed && !accepted && onAccept && (
-        <div>
+        <div className="flex flex-wrap items-center gap-2">
           <Button
             variant="secondary"
             size="sm"
             aria-disabled={busy}
+            aria-describedby={busy ? waitId : undefined}
             icon={<Check size={14} aria-hidden="true" />}
             aria-label={t.acceptOf({ n, name })}
             onClick={onAccept}
           >
             {t.accept({ n })}
           </Button>
+          {busy && (
+            <p id={waitId} className="text-[0.8125rem] text-quiet">
+              {t.afterRun()}
+            </p>
+          )}
         </div>
       )}
     </div>

@@ -50,7 +50,7 @@ export function TestRow({
           type="button"
           aria-expanded={open}
           aria-controls={open ? detailsId : undefined}
-          className="flex min-h-11 min-w-0 grow cursor-pointer items-start gap-2 rounded-field px-2 py-1.5 text-start hover:bg-base-content/8 sm:items-center"
+          className="flex min-h-11 min-w-0 grow cursor-pointer items-start gap-2 rounded-field px-2 py-1.5 text-start hover:bg-base-content/4 sm:items-center"
           onClick={() => setOpen(!open)}
         >
           <ChevronDown
@@ -58,14 +58,19 @@ export function TestRow({
             aria-hidden="true"
             className={clsx('mt-1 shrink-0 transition-transform sm:mt-0', !open && '-rotate-90')}
           />
-          <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
+          {/* Where there is room each has its column, the same in every row: a run is looked through from top to bottom. */}
+          <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1 md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_6rem_minmax(0,5fr)]">
             <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{name}</span>
-            <VerdictBadge verdict={verdict} />
-            {verdict === 'failed' && result?.changed && <VerdictBadge verdict="changed" />}
+            <span className="flex flex-wrap gap-1">
+              <VerdictBadge verdict={verdict} />
+              {verdict === 'failed' && result?.changed && <VerdictBadge verdict="changed" />}
+            </span>
             <span className="text-[0.8125rem] text-quiet">{t.questions({ n: questions.length })}</span>
-            {sets.map((set) => (
-              <Badge key={set}>{set}</Badge>
-            ))}
+            <span className="flex min-w-0 flex-wrap gap-1 empty:hidden">
+              {sets.map((set) => (
+                <Badge key={set}>{set}</Badge>
+              ))}
+            </span>
           </span>
         </button>
         <div className={clsx('flex gap-1 max-sm:w-full max-sm:justify-end', !open && 'max-sm:hidden')}>

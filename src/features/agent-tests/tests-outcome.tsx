@@ -1,5 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import clsx from 'clsx';
+import type { TestRunHead } from '@/api/generated/schemas/testRunHead.zod';
+import { formatMoment } from '@/lib/format';
 import type { JudgedTest } from './select-tests';
 
 /** Each outcome by its pattern as well as by its color. */
@@ -21,9 +23,17 @@ const OUTCOME_OF = new Map<string, Outcome>([
   ['not_run', 'notRun'],
 ]);
 
+interface TestsOutcomeProps {
+  judged: readonly JudgedTest[];
+  /** The newest run of what is shown; undefined where its age is told elsewhere. */
+  lastRun: TestRunHead | undefined;
+}
+
 /** How many of the tests passed, as one bar and in words. Nothing before the first of them was run. */
-export function TestsOutcome({ judged }: { judged: readonly JudgedTest[] }) {
-  const t = useI18nContext().LL.agentTests.outcome;
+export function TestsOutcome({ judged, lastRun }: TestsOutcomeProps) {
+  const { LL, locale } = useI18nContext();
+  const t = LL.agentTests.outcome;
+  const at = formatMoment(locale, lastRun?.startedAt);
   const counts = OUTCOMES.map((outcome) => ({
     outcome,
     n: judged.filter(({ verdict }) => OUTCOME_OF.get(verdict) === outcome).length,
@@ -47,6 +57,11 @@ export function TestsOutcome({ judged }: { judged: readonly JudgedTest[] }) {
             {t[outcome]({ n })}
           </li>
         ))}
+        {lastRun && at && (
+          <li className="sm:ms-auto">
+            {lastRun.by === '' ? t.ran({ at }) : t.ranBy({ at, by: lastRun.by })}
+          </li>
+        )}
       </ul>
     </div>
   );

@@ -46,6 +46,11 @@ export function TestsScreen({ botKey, agentName, search, onSearch }: TestsScreen
   const running = runs.busy || inProgress?.status === 'running';
   const over = tests.heads.find((head) => head.runId === runs.started && hasResults(head));
 
+  // Of results that are not the draft's a notice says when they came.
+  const lastRun = shown
+    ? undefined
+    : tests.heads.find((head) => hasResults(head) && head.against.revision === tests.revision);
+
   const header = <TestsHeader botKey={botKey} agentName={agentName} />;
   const addButtons = <AddTestButtons first={items.length === 0} onAdd={setDialog} />;
   const dialogs = (
@@ -100,7 +105,7 @@ export function TestsScreen({ botKey, agentName, search, onSearch }: TestsScreen
             onRunAgain={runs.startDraft}
           />
         )}
-        <TestsOutcome judged={tests.inSet} />
+        <TestsOutcome judged={tests.inSet} lastRun={lastRun} />
         <TestsFilters tests={tests} search={search} onSearch={onSearch} numberOf={numberOf} />
         <TestList
           botKey={botKey}

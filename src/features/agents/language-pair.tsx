@@ -2,6 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useId } from 'react';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
 import { formatNumber } from '@/lib/format';
+import { formatCounter } from '@/lib/format-counter';
 import { writtenLocales } from '@/shared/agent-draft/written-locale';
 import { TextAreaField } from '@/ui/text-area-field';
 
@@ -12,12 +13,14 @@ interface LanguagePairProps {
   maximum: number;
   /** The agent's main language, whose text stands first. */
   main: string;
+  /** The one language that is shown; both where nothing is said. */
+  only?: Locale | undefined;
   value: Readonly<Record<Locale, string>>;
   onChange: (value: Record<Locale, string>) => void;
 }
 
 /** One short text in each language, side by side where there is room. */
-export function LanguagePair({ label, hint, maximum, main, value, onChange }: LanguagePairProps) {
+export function LanguagePair({ label, hint, maximum, main, only, value, onChange }: LanguagePairProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.agent.identity;
   const hintId = useId();
@@ -29,7 +32,7 @@ export function LanguagePair({ label, hint, maximum, main, value, onChange }: La
         {hint}
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
-        {writtenLocales(main).map((language) => {
+        {(only === undefined ? writtenLocales(main) : [only]).map((language) => {
           const text = value[language];
           const over = text.length - maximum;
           const name = LL.common.languageNames[language]();
@@ -39,10 +42,10 @@ export function LanguagePair({ label, hint, maximum, main, value, onChange }: La
               lang={language}
               label={<span className="inline-block first-letter:uppercase">{name}</span>}
               aria-label={t.inLanguage({ field: label, language: name })}
-              rows={3}
+              rows={2}
               value={text}
               error={over > 0 ? t.tooLong({ maximum: number(maximum), over: number(over) }) : undefined}
-              counter={t.counter({ used: number(text.length), maximum: number(maximum) })}
+              counter={formatCounter(locale, text.length, maximum)}
               onChange={(event) => onChange({ ...value, [language]: event.target.value })}
             />
           );

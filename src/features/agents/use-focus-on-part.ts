@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { focusTitle } from '@/lib/focus-title';
 import { focusWhenThere } from '@/lib/focus-when-there';
+import { openAndFocus } from './open-and-focus';
 
 /** Puts the focus into a part of an agent; false while it is not there. */
 function focusOn(part: string): boolean {
   const box = document.querySelector(`[data-block="${part}"], [data-item="${part}"]`);
-  const field = box?.querySelector('textarea, input');
-  if (!(field instanceof HTMLElement)) return false;
-  field.focus();
+  if (!openAndFocus(box)) return false;
   // The window may not move with the focus as far as is needed to see what it is in.
   box?.scrollIntoView?.({ block: 'center' });
   return true;

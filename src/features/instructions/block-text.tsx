@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
 import { formatNumber } from '@/lib/format';
+import { formatCounter } from '@/lib/format-counter';
 import { fixedFitOf } from '@/shared/channels/channel-fit';
 import { ChannelFitNote } from '@/shared/channels/channel-fit-note';
 import { Button } from '@/ui/button';
@@ -31,7 +32,6 @@ export function BlockText({ block, language, label, refused, channels, onWrite }
   const { blockId, texts } = block;
   const text = texts[language];
   const source = otherLanguage(language);
-  const count = formatNumber(locale, text.length);
   const maximum = formatNumber(locale, TEXT_MAX);
   const fault = text.length > TEXT_MAX ? t.textTooLong({ maximum }) : refused ? t.textRefused() : undefined;
   return (
@@ -43,7 +43,8 @@ export function BlockText({ block, language, label, refused, channels, onWrite }
         data-language={language}
         value={text}
         error={fault}
-        counter={t.counter({ used: count, maximum })}
+        rows={2}
+        counter={formatCounter(locale, text.length, TEXT_MAX)}
         onChange={(event) => onWrite(blockId, language, event.target.value)}
       />
       <ChannelFitNote channels={channels} texts={{ [language]: text }} judge={fixedFitOf} />

@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { useId } from 'react';
 import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
+import { LanguageSegments } from '@/shared/agent-draft/language-segments';
 import { writtenLocale } from '@/shared/agent-draft/written-locale';
 import { otherLanguage, writtenBlocks } from './written-blocks';
 
@@ -17,7 +17,6 @@ interface LanguageBarProps {
 export function LanguageBar({ content, language, onLanguage }: LanguageBarProps) {
   const { LL } = useI18nContext();
   const t = LL.instructions;
-  const name = useId();
   const { instructions: blocks } = content;
   const main = writtenLocale(content.language);
   const total = blocks.length;
@@ -26,25 +25,7 @@ export function LanguageBar({ content, language, onLanguage }: LanguageBarProps)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {onLanguage && (
-        <fieldset className="flex w-fit gap-0.5 rounded-field bg-base-content/8 p-1">
-          <legend className="sr-only">{t.languageOf()}</legend>
-          {[main, second].map((one) => (
-            <label
-              key={one}
-              className="relative grid min-h-8 cursor-pointer place-items-center rounded-field px-4 font-medium text-base-content/75 first-letter:uppercase hover:text-base-content has-checked:bg-raised has-checked:text-base-content has-checked:shadow-xs has-focus-visible:outline-2 has-focus-visible:outline-primary max-sm:min-h-11"
-            >
-              <input
-                type="radio"
-                name={name}
-                value={one}
-                checked={language === one}
-                className="sr-only"
-                onChange={() => onLanguage(one)}
-              />
-              <span className="first-letter:uppercase">{LL.common.languageNames[one]()}</span>
-            </label>
-          ))}
-        </fieldset>
+        <LanguageSegments label={t.languageOf()} main={main} value={language} onChange={onLanguage} />
       )}
       <p className="min-w-0 text-[0.8125rem] text-quiet">
         {[main, second].map((one) => t.written[one]({ written: written(one), total })).join(' · ')}

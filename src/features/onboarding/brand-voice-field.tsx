@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { WandSparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { brandVoicePayloadBrandVoiceMessageMax } from '@/api/generated/schemas/brandVoicePayload.zod';
-import { formatNumber } from '@/lib/format';
+import { formatCounter } from '@/lib/format-counter';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/text-area-field';
@@ -39,10 +39,7 @@ export function BrandVoiceField({ value, onChange, error }: BrandVoiceFieldProps
         error={voice.at === 'empty' ? t.needsWords() : error}
         maxLength={brandVoicePayloadBrandVoiceMessageMax}
         rows={4}
-        counter={t.counter({
-          used: formatNumber(locale, value.length),
-          maximum: formatNumber(locale, brandVoicePayloadBrandVoiceMessageMax),
-        })}
+        counter={formatCounter(locale, value.length, brandVoicePayloadBrandVoiceMessageMax)}
         value={value}
         onChange={(event) => {
           onChange(event.target.value);

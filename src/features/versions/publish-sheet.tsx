@@ -156,7 +156,8 @@ export function PublishSheet({
             aria-disabled={cannot !== undefined}
             aria-describedby={hint ? reasonId : undefined}
           >
-            {approval?.submitLabel ?? (gate.needsReason ? t.submitAnyway() : t.submit())}
+            {approval?.submitLabel ??
+              (gate.needsReason && cannot === undefined ? t.submitAnyway() : t.submit())}
           </Button>
         </>
       }

@@ -89,7 +89,8 @@ export function PublishedPanel({ agent, version, before }: PublishedPanelProps) 
       </div>
       {!undone && <UnreachableNotice agent={agent} />}
       <FailureNotice error={back.error ?? resume.error} />
-      <div className="flex flex-wrap gap-2">
+      {/* Below what is said, not below its sign. */}
+      <div className="flex flex-wrap gap-2 ps-8.5">
         {paused && (
           <Button
             variant="secondary"
@@ -101,7 +102,7 @@ export function PublishedPanel({ agent, version, before }: PublishedPanelProps) 
         )}
         {before && !undone && (
           <Button
-            variant="ghost"
+            variant="secondary"
             size="sm"
             icon={<Undo2 size={16} aria-hidden="true" />}
             busy={back.isPending}

@@ -2,6 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import type { ReactNode } from 'react';
 import { type FieldPathByValue, type UseFormReturn, useController } from 'react-hook-form';
 import { formatNumber } from '@/lib/format';
+import { formatCounter } from '@/lib/format-counter';
 import { SelectField } from '@/ui/select-field';
 import { SwitchField } from '@/ui/switch-field';
 import { TextAreaField } from '@/ui/text-area-field';
@@ -90,7 +91,7 @@ export function SettingText({
       <TextAreaField
         {...shared}
         rows={lines}
-        counter={maximum === undefined ? undefined : `${number(field.value.length)} / ${number(maximum)}`}
+        counter={maximum === undefined ? undefined : formatCounter(locale, field.value.length, maximum)}
         onChange={(event) => field.onChange(event.target.value)}
       />
     );

@@ -24,7 +24,10 @@ export function removeItem<Item>(
   const neighbour = list?.children[index + 1] ?? list?.children[index - 1];
   flushSync(() => change((now) => now.filter((one) => !isIt(one))));
   const field =
-    neighbour?.querySelector<HTMLElement>('textarea') ?? neighbour?.querySelector('input, select');
+    // A neighbour that is folded up has no field that could take it.
+    neighbour?.querySelector<HTMLElement>('details:not([open]) > summary') ??
+    neighbour?.querySelector<HTMLElement>('textarea') ??
+    neighbour?.querySelector('input, select');
   if (field instanceof HTMLElement) field.focus();
   showToast({
     type: 'info',

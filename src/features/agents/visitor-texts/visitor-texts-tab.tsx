@@ -1,16 +1,17 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import { shortTextEnMax } from '@/api/generated/schemas/shortText.zod';
 import { visitorTextEnMax } from '@/api/generated/schemas/visitorText.zod';
+import { LanguageSegments } from '@/shared/agent-draft/language-segments';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
-import { writtenLocale, writtenLocales } from '@/shared/agent-draft/written-locale';
+import { writtenLocale } from '@/shared/agent-draft/written-locale';
 import { fitOf } from '@/shared/channels/channel-fit';
 import { ChannelFitNote } from '@/shared/channels/channel-fit-note';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { TEXT_LINK } from '@/ui/text-link-class';
+import { usePhone } from '@/ui/use-phone';
 import { LanguagePair } from '../language-pair';
 import { CompletenessCard, type OtherTexts } from './completeness-card';
 import {
@@ -32,11 +33,11 @@ interface VisitorTextsTabProps {
   others: readonly OtherTexts[];
 }
 
-/** Every text that a visitor of an agent reads, in each language, with where in a conversation it stands. */
+/** Every text that a visitor of an agent reads, in each language, with where in a conversation it stands; a phone shows one language at a time. */
 export function VisitorTextsTab({ draft, language, onLanguage, others }: VisitorTextsTabProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.visitorTexts;
-  const radioName = useId();
+  const isPhone = usePhone();
   const { agent, content, change } = draft;
   if (!agent || !content) return null;
   const main = writtenLocale(content.language);
@@ -56,21 +57,17 @@ export function VisitorTextsTab({ draft, language, onLanguage, others }: Visitor
     <div className="flex min-w-0 flex-col gap-6">
       <CompletenessCard botKey={agent.botKey} content={content} others={others} />
       <Card title={t.title()} text={t.text()}>
-        <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <legend className="text-[0.8125rem] text-quiet sm:float-left sm:me-4">{t.previewIn()}</legend>
-          {writtenLocales(main).map((one) => (
-            <label key={one} className="flex min-h-8 cursor-pointer items-center gap-2 max-sm:min-h-11">
-              <input
-                type="radio"
-                name={radioName}
-                className="radio radio-sm"
-                checked={read === one}
-                onChange={() => onLanguage(one)}
-              />
-              <span className="first-letter:uppercase">{LL.common.languageNames[one]()}</span>
-            </label>
-          ))}
-        </fieldset>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span aria-hidden="true" className="text-[0.8125rem] text-quiet max-sm:hidden">
+            {t.previewIn()}
+          </span>
+          <LanguageSegments
+            label={isPhone ? t.language() : t.previewIn()}
+            main={main}
+            value={read}
+            onChange={onLanguage}
+          />
+        </div>
         <ul className="mt-2 flex flex-col divide-y divide-line">
           {VISITOR_TEXT_NAMES.map((name) => (
             <li
@@ -84,6 +81,8 @@ export function VisitorTextsTab({ draft, language, onLanguage, others }: Visitor
                   hint={t.hints[name]()}
                   maximum={name === 'greeting' ? shortTextEnMax : visitorTextEnMax}
                   main={main}
+                  // Sixteen fields would be a long way for a thumb.
+                  only={isPhone ? read : undefined}
                   value={visitorText(content, name)}
                   onChange={(text) => change((now) => withVisitorText(now, name, text))}
                 />

@@ -149,6 +149,11 @@ export const agent: readonly Screen[] = [
       await page.route(/\/bot_returns\/versions$/, (route) =>
         route.fulfill({ status: 201, json: { ...json, savedAt: new Date().toISOString(), isLive: true } }),
       );
+      // The page behind reads the agent again.
+      await page.route(/\/agents\/bot_returns$/, async (route) => {
+        const agent = await (await route.fetch()).json();
+        await route.fulfill({ json: { ...agent, unpublishedChanges: false } });
+      });
       await page.getByRole('textbox', { name: sheet.reason() }).fill('El plazo nuevo está acordado.');
       await page.getByRole('button', { name: sheet.submitAnyway(), disabled: false }).click();
       await page.getByRole('heading', { name: done.live({ n: '3' }) }).waitFor();
