@@ -28,7 +28,7 @@ export function AgentsCards({
     perRow,
   });
   const inView = { first: view.first * perRow, last: (view.last + 1) * perRow - 1 };
-  const { agentAt, unreadable, retry } = useAgentPages(found, inView, busy);
+  const { agentAt, isSaidAbove, unreadable, retry } = useAgentPages(found, inView, busy);
 
   useLayoutEffect(() => {
     const box = list.current;
@@ -56,7 +56,7 @@ export function AgentsCards({
       );
     return (
       <li key={index} data-row={index} aria-posinset={index + 1} aria-setsize={total} className={CARD}>
-        <MissingAgent why={agent} onRetry={() => retry(index)} />
+        <MissingAgent why={agent} isSaidAbove={isSaidAbove(index)} onRetry={() => retry(index)} />
       </li>
     );
   };

@@ -128,7 +128,8 @@ export function AgentsScreen({ used, limit, usage, onExport }: AgentsScreenProps
       {!data && !error && <AgentsSkeleton label={LL.common.loading()} />}
       {data && (total > 0 || creator) && (
         <div ref={rows} className="relative">
-          {view === 'table' ? (
+          {/* Above nothing, a table's head would be all there is of it. */}
+          {view === 'table' && total > 0 ? (
             <AgentsTable {...list} search={search} onSort={(sort) => onSearch(sortedBy(search, sort))} />
           ) : (
             <AgentsCards {...list} />

@@ -47,7 +47,7 @@ export function AgentsTable({
     count: total,
     rowRem: AGENT_ROW_REM,
   });
-  const { agentAt, unreadable, retry } = useAgentPages(found, view, busy);
+  const { agentAt, isSaidAbove, unreadable, retry } = useAgentPages(found, view, busy);
   const rowsAbove = creator ? 2 : 1;
   const { sort, order } = sortingOf(search);
 
@@ -130,7 +130,7 @@ export function AgentsTable({
                 <tr key={index} data-row={index} aria-rowindex={index + rowsAbove + 1} className="h-19">
                   <td className="border-line border-t" />
                   <td colSpan={2} className="border-line border-t px-3">
-                    <MissingAgent why={agent} onRetry={() => retry(index)} />
+                    <MissingAgent why={agent} isSaidAbove={isSaidAbove(index)} onRetry={() => retry(index)} />
                   </td>
                   <td className="border-line border-t max-xl:hidden" />
                   <td className="border-line border-t max-lg:hidden" />

@@ -69,7 +69,18 @@ export function ChannelsTab({ draft: { agent, content, change } }: { draft: Agen
               />
               <div className="max-sm:w-full max-sm:ps-13">
                 {standing ? (
-                  <ChannelStateLine state={standing.state} unused={!chosen} />
+                  <>
+                    <ChannelStateLine state={standing.state} unused={!chosen} />
+                    {!chosen && standing.state === 'off' && (
+                      <Link
+                        to="/{-$locale}/dashboard/setup/connect"
+                        search={{ channel: kind }}
+                        className={`${INLINE_LINK} text-[0.8125rem]`}
+                      >
+                        {t.connect({ channel: LL.agents.channels[kind]() })}
+                      </Link>
+                    )}
+                  </>
                 ) : (
                   <Skeleton className="h-5 w-28" />
                 )}

@@ -77,6 +77,8 @@ export function useAgentPages(
   return {
     total,
     agentAt,
+    /** Whether the agent before it, which can be seen, is missing for the same failure: that is said once. */
+    isSaidAbove: (index: number) => index > view.first && agentAt(index - 1) === 'failed',
     /** How many agents in sight broke the contract. */
     unreadable,
     retry: (index: number) => void pageOf(index)?.refetch(),

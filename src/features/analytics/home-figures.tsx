@@ -62,7 +62,7 @@ export function HomeFigures({ companyZone }: HomeFiguresProps) {
         search={search}
         instead={failed || undefined}
         value={number(now.conversations)}
-        picture={<Sparkline className={PICTURE} fromZero values={week.daily} />}
+        picture={<Sparkline className={PICTURE} fromZero values={week.conversations} />}
         direction={
           <Direction
             difference={volume}

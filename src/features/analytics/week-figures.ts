@@ -45,7 +45,7 @@ export function weekFigures(days: readonly FigureDay[]) {
     now: sumOf(days.slice(-WEEK)),
     before: sumOf(days.slice(-2 * WEEK, -WEEK)),
     all: sumOf(days),
-    daily: days.map(({ conversations }) => conversations),
+    conversations: weeks.map(({ conversations }) => conversations),
     unanswered: days.slice(-2 * WEEK).map(({ unanswered }) => unanswered),
     resolved: weeks.map(({ ended, resolved }) => (ended === 0 ? undefined : resolved / ended)),
     rating: weeks.map(({ ratings, scores }) => (ratings === 0 ? undefined : scores / ratings)),

@@ -1,11 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
+import { focusOnMount } from '@/lib/focus-on-mount';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
-import { PageHeader } from '@/ui/page-header';
 import type { ChannelOutcome } from './finish-channel';
 import { useSwitchChannel } from './use-switch-channel';
 
@@ -37,6 +38,36 @@ export function ChannelReturnScreen({ outcome }: { outcome: ChannelOutcome }) {
   );
 }
 
+interface OutcomeProps {
+  tone: keyof typeof SIGNS;
+  title: string;
+  text: string;
+  /** What went wrong, and the ways on. */
+  children: ReactNode;
+}
+
+const SIGNS = {
+  success: { icon: CircleCheck, color: 'text-success' },
+  warning: { icon: TriangleAlert, color: 'text-warning' },
+} as const;
+
+/** The whole page is what came of it. */
+function Outcome({ tone, title, text, children }: OutcomeProps) {
+  const { icon: Icon, color } = SIGNS[tone];
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-center gap-4 rounded-box border border-line bg-base-100 px-6 py-12 text-center">
+      <Icon size={28} aria-hidden="true" className={color} />
+      <div>
+        <h1 ref={focusOnMount} id="page-title" tabIndex={-1} className="font-semibold text-xl tracking-tight">
+          {title}
+        </h1>
+        {text && <p className="mt-1 text-quiet">{text}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
 interface EndProps {
   title: string;
   text: string;
@@ -48,10 +79,9 @@ interface EndProps {
 function End({ title, text, again, children }: EndProps) {
   const t = useI18nContext().LL.channels.came;
   return (
-    <div className="flex max-w-2xl flex-col items-start gap-4">
-      <PageHeader title={title} text={text} takesFocus />
+    <Outcome tone="warning" title={title} text={text}>
       {children}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap justify-center gap-2">
         {again && (
           <Link
             to="/{-$locale}/dashboard/setup/connect"
@@ -68,7 +98,7 @@ function End({ title, text, again, children }: EndProps) {
           {t.toChannels()}
         </Link>
       </div>
-    </div>
+    </Outcome>
   );
 }
 
@@ -84,10 +114,9 @@ function Connected({ title, text, outcome: { kind, channel, error } }: Connected
   const change = useSwitchChannel();
   const isOff = kind === 'notSwitchedOn' && !change.isSuccess;
   return (
-    <div className="flex max-w-2xl flex-col items-start gap-4">
-      <PageHeader title={title} text={isOff ? t.came.notSwitchedOn() : text} takesFocus />
+    <Outcome tone={isOff ? 'warning' : 'success'} title={title} text={isOff ? t.came.notSwitchedOn() : text}>
       {isOff && <FailureNotice error={change.error ?? error} />}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap justify-center gap-2">
         {isOff ? (
           <Button busy={change.isPending} onClick={() => change.mutate({ kind: channel, on: true })}>
             {t.actions.switchOn()}
@@ -101,6 +130,6 @@ function Connected({ title, text, outcome: { kind, channel, error } }: Connected
           {t.came.toChannels()}
         </Link>
       </div>
-    </div>
+    </Outcome>
   );
 }

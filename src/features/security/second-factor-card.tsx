@@ -28,21 +28,23 @@ export function SecondFactorCard() {
       text={t.text()}
       actions={
         data && (
-          <Button
-            variant={data.isOn ? 'secondary' : 'primary'}
-            size="sm"
-            onClick={() => setOpen(data.isOn ? 'off' : 'on')}
-          >
-            {data.isOn ? t.turnOff() : t.turnOn()}
-          </Button>
+          <>
+            <span className="self-center">
+              <Badge tone={data.isOn ? 'success' : 'neutral'}>{data.isOn ? t.on() : t.off()}</Badge>
+            </span>
+            <Button
+              variant={data.isOn ? 'secondary' : 'primary'}
+              size="sm"
+              onClick={() => setOpen(data.isOn ? 'off' : 'on')}
+            >
+              {data.isOn ? t.turnOff() : t.turnOn()}
+            </Button>
+          </>
         )
       }
     >
       {data ? (
-        <p className="flex flex-wrap items-center gap-2">
-          <Badge tone={data.isOn ? 'success' : 'neutral'}>{data.isOn ? t.on() : t.off()}</Badge>
-          {data.isOn && <span className="text-quiet">{t.codesLeft({ n: data.recoveryCodesLeft })}</span>}
-        </p>
+        data.isOn && <p className="text-quiet">{t.codesLeft({ n: data.recoveryCodesLeft })}</p>
       ) : error ? (
         <PartFailure error={error} onRetry={() => void refetch()} />
       ) : (

@@ -31,7 +31,7 @@ export function CenteredFrame({ title, action, wide, branded, children }: Center
   const other = detectLocale(navigator.language);
   return (
     <CenteredPage
-      brand={<BrandMark title={title} />}
+      brand={<BrandMark title={title} narrow={Boolean(action)} />}
       wide={wide}
       promise={branded ? LL.auth.promise() : undefined}
       footer={

@@ -79,7 +79,7 @@ function MemberRow({ member, onEdit, onRemove }: MemberRowProps) {
           </p>
         </div>
       </div>
-      <div className="-ms-2.5 flex gap-1 sm:ms-0">
+      <div className="ms-9.5 flex gap-1 sm:ms-0">
         {mayChange && (
           <Button variant="ghost" size="sm" aria-label={t.editName({ name })} onClick={onEdit}>
             {t.edit()}
