@@ -79,9 +79,9 @@ test('what does not fit is said beside its field, and nothing is run', async () 
 
 test('an action that changes data asks first; a list and what is inside it are filled in', async () => {
   const app = await renderApp(`${TEST}?toolkit=shopify&action=create_return`, { signedInAs: ANA });
-  await app.user.click(await button('Add another: Items'));
+  await app.user.click(await button('Add entry: Items'));
   await write(app, 'Sku', 'COL-135').catch(() => undefined);
-  const second = await screen.findByRole('group', { name: 'Items 2' });
+  const second = await screen.findByRole('group', { name: 'Entry 2' });
   await app.user.type(within(second).getByLabelText('Sku'), 'ALM-1');
   await app.user.type(within(second).getByLabelText('Quantity'), '2');
   await app.user.selectOptions(within(second).getByLabelText('Reason'), 'other');
@@ -106,7 +106,7 @@ test('an action that changes data asks first; a list and what is inside it are f
 test('a schema that repeats itself opens level by level, then as JSON', async () => {
   const app = await renderApp(`${TEST}?toolkit=zendesk&action=find_ticket`, { signedInAs: ANA });
   for (let level = 0; level < 2; level += 1) {
-    const add = await screen.findAllByRole('button', { name: 'Add another: Groups' });
+    const add = await screen.findAllByRole('button', { name: 'Add entry: Groups' });
     await app.user.click(add.at(0) ?? document.body);
   }
   expect((await screen.findAllByLabelText('Match')).length).toBe(3);
@@ -125,9 +125,15 @@ test('a schema that repeats itself opens level by level, then as JSON', async ()
   await waitFor(() => expect(newest()?.arguments).toMatchObject({ filter: { groups: [{ match: 'all' }] } }));
 });
 
-test('a hundred arguments are searched', async () => {
+test('of a hundred arguments those that count are shown first, and the others are found', async () => {
   const app = await renderApp(`${TEST}?toolkit=hubspot&action=create_contact`, { signedInAs: ANA });
-  await app.user.type(await screen.findByLabelText('Search 100 arguments'), 'field 42');
+  const search = await screen.findByLabelText('Search 100 arguments');
+  screen.getByLabelText('Email');
+  expect(screen.queryByLabelText('Custom field 41 (optional)')).toBeNull();
+  await app.user.click(await button(/^Show \d+ more optional arguments$/));
+  const custom = screen.getByLabelText<HTMLInputElement>('Custom field 41 (optional)');
+  expect(custom.value).toBe('');
+  await app.user.type(search, 'field 42');
   await screen.findByText('1 argument matches');
   screen.getByLabelText('Custom field 42 (optional)');
   expect(screen.queryByLabelText('First name (optional)')).toBeNull();

@@ -13,9 +13,10 @@ export const form = {
   no: 'No',
   search: 'Search {n:number} arguments',
   found: '{n:number} {{argument matches|arguments match}}',
-  item: '{name} {n:number}',
+  showMore: 'Show {n:number} more optional {{argument|arguments}}',
+  item: 'Entry {n:number}',
   addPart: 'Add {name}',
-  addItem: 'Add another: {name}',
+  addItem: 'Add entry: {name}',
   removePart: 'Remove {name}',
   at: '{place}: {fault}',
   faults: {

@@ -13,9 +13,10 @@ export const form: NamespaceToolCallsTranslation['form'] = {
   no: 'No',
   search: 'Buscar entre {n} argumentos',
   found: '{n} {{argumento coincide|argumentos coinciden}}',
-  item: '{name} {n}',
+  showMore: 'Mostrar {n} {{argumento opcional|argumentos opcionales}} más',
+  item: 'Elemento {n}',
   addPart: 'Añadir {name}',
-  addItem: 'Añadir más: {name}',
+  addItem: 'Añadir elemento: {name}',
   removePart: 'Quitar {name}',
   at: '{place}: {fault}',
   faults: {

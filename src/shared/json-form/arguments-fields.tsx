@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useId, useState } from 'react';
 import { foldText } from '@/lib/fold-text';
+import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { TextField } from '@/ui/text-field';
 import { pathOf } from './check-value';
@@ -10,7 +11,7 @@ import { SchemaField } from './schema-field';
 import type { Arguments } from './use-arguments';
 import { useFaultText } from './use-fault-text';
 
-/** From so many fields on there is a search for them. */
+/** From so many fields on there is a search for them, and those nobody has to fill in are behind a button. */
 const MANY_FIELDS = 15;
 
 interface ArgumentsFieldsProps {
@@ -27,18 +28,24 @@ export function ArgumentsFields({ schema, given }: ArgumentsFieldsProps) {
   const formId = useId();
   const [asJson, setAsJson] = useState(false);
   const [wanted, setWanted] = useState('');
+  const [showsAll, setShowsAll] = useState(false);
+  // One that is emptied stays: somebody writes in it.
+  const [written, setWritten] = useState<ReadonlySet<string>>(new Set());
   const { value, setValue, faults } = given;
   const fields = schema ? fieldsOf(schema) : [];
-  const shown = fields.filter(({ name, part, required }) => {
-    if (wanted.trim() === '') return true;
+  const isMany = fields.length > MANY_FIELDS;
+  const isWanted = ({ name, part, required }: (typeof fields)[number]) => {
+    if (faults.some(({ path }) => path.split('/')[1] === name)) return true;
+    if (wanted.trim() === '')
+      return !isMany || showsAll || required || value[name] !== undefined || written.has(name);
     const { title, description } = wordsOf(resolved(part, schema ?? {}));
-    const isWrong = faults.some(({ path }) => path.split('/')[1] === name);
     return (
-      isWrong ||
       foldText(`${name} ${title} ${description}`).includes(foldText(wanted.trim())) ||
       (required && value[name] === undefined)
     );
-  });
+  };
+  const shown = fields.filter(isWanted);
+  const hidden = wanted.trim() === '' ? fields.length - shown.length : 0;
   const places = fields.map(({ name }) => name);
   // What belongs to no field that is shown is told at the end.
   const elsewhere = faults.filter(
@@ -62,7 +69,7 @@ export function ArgumentsFields({ schema, given }: ArgumentsFieldsProps) {
       ) : (
         <>
           {fields.length === 0 && <p className="text-quiet">{t.noArguments()}</p>}
-          {fields.length > MANY_FIELDS && (
+          {isMany && (
             <>
               <TextField
                 type="search"
@@ -87,9 +94,19 @@ export function ArgumentsFields({ schema, given }: ArgumentsFieldsProps) {
               formId={formId}
               value={value[name]}
               faults={faults}
-              onChange={(next) => setValue({ ...value, [name]: next })}
+              onChange={(next) => {
+                setWritten(new Set([...written, name]));
+                setValue({ ...value, [name]: next });
+              }}
             />
           ))}
+          {hidden > 0 && (
+            <div>
+              <Button variant="secondary" size="sm" onClick={() => setShowsAll(true)}>
+                {t.showMore({ n: hidden })}
+              </Button>
+            </div>
+          )}
           {shown.length === 0 && fields.length > 0 && <p className="text-quiet">{t.found({ n: 0 })}</p>}
         </>
       )}

@@ -47,8 +47,8 @@ export function ListField({
           <div key={key} className="flex flex-col gap-2">
             <Field
               {...rest}
-              name={t.item({ name: word, n: at + 1 })}
-              part={{ ...item, title: t.item({ name: word, n: at + 1 }) }}
+              name={t.item({ n: at + 1 })}
+              part={{ ...item, title: t.item({ n: at + 1 }) }}
               required
               path={key}
               depth={depth + 1}
@@ -57,7 +57,7 @@ export function ListField({
             />
             <div>
               <Button variant="ghost" size="sm" onClick={() => remove(at)}>
-                {t.removePart({ name: t.item({ name: word, n: at + 1 }) })}
+                {t.removePart({ name: t.item({ n: at + 1 }) })}
               </Button>
             </div>
           </div>

@@ -100,7 +100,7 @@ export const billing: Table = (provider) => {
         at: PLAN,
         first: async (app) => {
           await press(app, 'Change plan');
-          await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Plan' }), 'Scale');
+          await app.user.click(await screen.findByRole('radio', { name: 'Scale' }));
         },
         frameless: true,
       },
@@ -110,7 +110,7 @@ export const billing: Table = (provider) => {
         at: PLAN,
         first: async (app) => {
           await press(app, 'Change plan');
-          await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Plan' }), 'Scale');
+          await app.user.click(await screen.findByRole('radio', { name: 'Scale' }));
         },
         call: (app) => press(app, /^Confirm and pay/),
         frameless: true,

@@ -4,16 +4,19 @@ import { useState } from 'react';
 import { ApiError } from '@/api/api-error';
 import { usePlans } from '@/api/generated/billing/billing';
 import { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
+import type { Plan } from '@/api/generated/schemas/plan.zod';
 import { useChangePlan, usePlanChange } from '@/api/generated/subscription/subscription';
-import { formatDate, formatMoney } from '@/lib/format';
+import { formatDate, formatMoney, formatNumber } from '@/lib/format';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { PartFailure } from '@/shared/failures/part-failure';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
+import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
-import { SelectField } from '@/ui/select-field';
+import { RadioCards } from '@/ui/radio-cards';
+import { Segments } from '@/ui/segments';
 import { Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast/toast-queue';
 import { planName } from '../plan-name';
@@ -60,6 +63,18 @@ export function ChangePlanDialog({
       items.find((one) => one.planId === id),
       locale,
     ) ?? id;
+  /** What it costs and holds, as far as is known. */
+  const contentsOf = ({ price, botLimit, conversationsPerMonth }: Plan) =>
+    [
+      price &&
+        (wanted.period === 'year'
+          ? price.year && LL.billing.plan.byYear({ amount: formatMoney(locale, price.currency, price.year) })
+          : LL.billing.plan.byMonth({ amount: formatMoney(locale, price.currency, price.month) })),
+      botLimit && t.holdsAgents({ n: botLimit }),
+      conversationsPerMonth && t.holdsConversations({ n: formatNumber(locale, conversationsPerMonth) }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
   const isTooMany = asked.error instanceof ApiError && asked.error.code === 'TOO_MANY_AGENTS';
   const isDeclined = save.error instanceof ApiError && save.error.code === 'CARD_DECLINED';
   const plan = items.find((one) => one.planId === wanted.planId);
@@ -105,23 +120,24 @@ export function ChangePlanDialog({
       }
     >
       <div className="flex flex-col gap-4">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField
-            label={t.plan()}
-            value={wanted.planId}
-            options={items.map((plan) => ({
-              value: plan.planId,
-              label: plan.planId === planId ? t.current({ plan: nameOf(plan.planId) }) : nameOf(plan.planId),
-            }))}
-            onChange={({ target }) => choose({ planId: target.value })}
-          />
-          <SelectField
-            label={t.period()}
-            value={wanted.period}
-            options={BillingPeriod.options.map((one) => ({ value: one, label: t[one]() }))}
-            onChange={({ target }) => choose({ period: BillingPeriod.parse(target.value) })}
-          />
-        </div>
+        <Segments
+          label={t.period()}
+          value={wanted.period}
+          options={BillingPeriod.options.map((one) => ({ value: one, label: t[one]() }))}
+          onChange={(next) => choose({ period: next })}
+        />
+        <RadioCards
+          legend={t.plan()}
+          name="plan"
+          value={wanted.planId}
+          options={items.map((one) => ({
+            value: one.planId,
+            title: nameOf(one.planId),
+            text: contentsOf(one),
+            badge: one.planId === planId && <Badge tone="info">{t.current()}</Badge>,
+          }))}
+          onChange={(next) => choose({ planId: next })}
+        />
         <div aria-live="polite" className="flex flex-col gap-3">
           {isSame && <p className="text-quiet">{t.same()}</p>}
           {!isSame && asked.isPending && (

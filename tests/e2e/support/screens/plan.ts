@@ -43,7 +43,7 @@ export const plan: readonly Screen[] = [
     act: async (page, locale) => {
       const t = textsOf(locale).subscription.change;
       await page.getByRole('button', { name: t.open(), exact: true }).click();
-      await page.getByRole('dialog').getByRole('combobox', { name: t.plan() }).selectOption('plan_scale');
+      await page.getByRole('radio', { name: /^(Scale|Escala)/ }).dispatchEvent('click');
       await page.getByText(t.today(), { exact: true }).waitFor();
     },
   },
@@ -54,7 +54,7 @@ export const plan: readonly Screen[] = [
     act: async (page, locale) => {
       const t = textsOf(locale).subscription.change;
       await page.getByRole('button', { name: t.open(), exact: true }).click();
-      await page.getByRole('dialog').getByRole('combobox', { name: t.plan() }).selectOption('plan_starter');
+      await page.getByRole('radio', { name: /^(Starter|Inicial)/ }).dispatchEvent('click');
       await page
         .getByRole('button', { name: t.confirmLater() })
         .and(page.locator(':not([aria-disabled])'))

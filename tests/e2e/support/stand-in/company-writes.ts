@@ -1,4 +1,4 @@
-import { choose, confirm, press, select, tick, write } from './steps';
+import { choose, confirm, press, tick, write } from './steps';
 import type { Write } from './write';
 
 const SETTINGS = '/dashboard/settings?section=';
@@ -171,7 +171,7 @@ export const SET_UP: readonly Write[] = [
   {
     operation: 'POST /accounts/{accountId}/plan-change',
     at: `${SETTINGS}plan`,
-    steps: [press('Change plan'), select('Plan', 'Scale'), press(/^Confirm and pay/)],
+    steps: [press('Change plan'), tick('radio', 'Scale'), press(/^Confirm and pay/)],
   },
   {
     operation: 'PUT /accounts/{accountId}/tax-id',
