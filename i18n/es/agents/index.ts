@@ -58,6 +58,7 @@ const agents: NamespaceAgentsTranslation = {
   matching: '{count} {{n:agente coincide|agentes coinciden}}',
   searching: 'Buscando…',
   rows: {
+    notLoaded: 'Sin cargar',
     failed: 'No se han podido cargar estos agentes.',
     unreadable: 'No se ha podido mostrar este agente.',
   },

@@ -16,8 +16,7 @@ export function MissingAgent({ why, isSaidAbove, onRetry }: MissingAgentProps) {
   const t = LL.agents.rows;
   if (why === 'loading') return <Skeleton className="h-4 w-2/3" />;
   // The same sentence in thirty rows would be read thirty times.
-  if (why === 'failed' && isSaidAbove)
-    return <div aria-hidden="true" className="h-4 w-2/3 rounded-field bg-base-200" />;
+  if (why === 'failed' && isSaidAbove) return <p className="truncate text-quiet">{t.notLoaded()}</p>;
   if (why === 'unreadable') return <p className="truncate text-quiet">{t.unreadable()}</p>;
   return (
     <div className="flex items-center gap-3">
