@@ -33,6 +33,7 @@ function AgentInstructions({ botKey }: { botKey: string }) {
     <InstructionsScreen botKey={botKey} draft={draft}>
       <ChangeableBy act="edit">
         <InstructionsEditor
+          ofPage
           botKey={botKey}
           draft={draft}
           language={lang}

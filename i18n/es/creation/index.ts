@@ -4,6 +4,9 @@ import type { NamespaceCreationTranslation } from '../../i18n-types.js';
 const creation: NamespaceCreationTranslation = {
   title: 'Nuevo agente',
   text: 'Elige cómo empezar. Nadie verá el agente hasta que lo publiques.',
+  replaceTitle: 'Sustituir un borrador',
+  replaceText:
+    'Importa un archivo en lugar del borrador de un agente. Los visitantes no notan nada hasta que publiques.',
   ways: {
     label: 'Formas de crear un agente',
     blank: { title: 'Desde cero', text: 'Un nombre y lo que debe saber.' },

@@ -45,6 +45,7 @@ export function CreationScreen({
   const { LL } = useI18nContext();
   const t = LL.creation;
   const { way = 'blank', template, from, into } = search;
+  const replaces = way === 'import' && into !== undefined;
   const navigate = useNavigateFromHere();
   const choose = (next: CreationSearch & { job?: string }) =>
     void navigate({ to: '/{-$locale}/dashboard/setup/create-new-agent', search: next, replace: true });
@@ -64,8 +65,8 @@ export function CreationScreen({
   return (
     <div className="mx-auto max-w-4xl">
       <PageHeader
-        title={t.title()}
-        text={t.text()}
+        title={replaces ? t.replaceTitle() : t.title()}
+        text={replaces ? t.replaceText() : t.text()}
         back={
           <Link to="/{-$locale}/dashboard/agents" className="hover:underline">
             {t.processing.toAgents()}

@@ -45,9 +45,12 @@ export function ImportProblems({ problems, text, blocked }: ImportProblemsProps)
         {rows.map(({ path, area, code, limit, value }) => (
           <li key={`${path} ${code}`}>
             {area && <span className="block font-medium">{area}</span>}
-            <code className="font-mono text-[0.8125rem]">{path || t.whole()}</code>
-            {value !== undefined && <code className="font-mono text-[0.8125rem]"> = {value}</code>}
             <span className="block">{inWords(code, limit)}</span>
+            {/* Where it stands in the document, for whoever mends it there. */}
+            <code className="font-mono text-[0.8125rem] text-quiet">
+              {path || t.whole()}
+              {value !== undefined && ` = ${value}`}
+            </code>
           </li>
         ))}
       </ul>

@@ -29,7 +29,13 @@ export function FindingsSummary({
   const t = useI18nContext().LL.instructions.findings;
   const says = useFindingText();
   const [all, setAll] = useState(false);
-  const shown = all ? findings : findings.slice(0, FEW);
+  /** What blocks publishing, then what is said of all of them, then from the first block to the last. */
+  const rankOf = (finding: Finding) => {
+    if (finding.kind === 'blank') return -1;
+    return isOfAll(finding) ? 0 : Math.min(...finding.places.map(({ blockId }) => numberOf(blockId)));
+  };
+  const inOrder = findings.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const shown = all ? inOrder : inOrder.slice(0, FEW);
   const blocksOf = ({ places }: Finding) => {
     const [n = 0, m] = [...new Set(places.map(({ blockId }) => numberOf(blockId)))].sort((a, b) => a - b);
     return m === undefined ? t.block({ n }) : t.blocks({ n, m });

@@ -31,6 +31,8 @@ interface InstructionsEditorProps {
   /** Which texts are edited; those in the agent's main language unless a link says otherwise. */
   language: Locale | undefined;
   onLanguage: (language: Locale) => void;
+  /** The page is named after them already. */
+  ofPage?: boolean;
 }
 
 const NO_TOOLS: readonly CompanyTool[] = [];
@@ -44,6 +46,7 @@ export function InstructionsEditor({
   draft: { content, change, refused },
   language: asked,
   onLanguage,
+  ofPage = false,
 }: InstructionsEditorProps) {
   const { LL } = useI18nContext();
   const t = LL.instructions;
@@ -85,7 +88,7 @@ export function InstructionsEditor({
   return (
     <section aria-labelledby="instructions-title" className="flex flex-col gap-4">
       <div>
-        <h2 id="instructions-title" className="font-semibold text-base">
+        <h2 id="instructions-title" className={ofPage ? 'sr-only' : 'font-semibold text-base'}>
           {t.title()}
         </h2>
         <p className="text-[0.8125rem] text-quiet">{t.text()}</p>
