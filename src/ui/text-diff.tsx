@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from 'diff';
+import { comparedWords } from './compared-words';
 
 interface TextDiffProps {
   before: string;
@@ -10,28 +10,12 @@ interface TextDiffProps {
   addedLabel: string;
 }
 
-/** How long two texts are compared word by word, before they are shown one after the other. */
-const COMPARED_FOR_MS = 200;
-
-/** Whether enough words stayed for a reader to see one text that changed: else the marks would be scattered over two. */
-function isSameText(
-  parts: readonly { value: string; added: boolean; removed: boolean }[],
-  length: number,
-): boolean {
-  const kept = parts.filter(({ added, removed }) => !added && !removed);
-  return kept.reduce((sum, { value }) => sum + value.trim().length, 0) * 3 >= length;
-}
-
 /** What was taken out of a text and put in, word by word; whole texts where hardly a word stayed. */
 export function TextDiff({ before, after, side, removedLabel, addedLabel }: TextDiffProps) {
-  const compared = diffWordsWithSpace(before, after, { timeout: COMPARED_FOR_MS });
-  const parts =
-    compared && isSameText(compared, Math.min(before.length, after.length))
-      ? compared
-      : [
-          { value: before, removed: true, added: false },
-          { value: after, removed: false, added: true },
-        ];
+  const parts = comparedWords(before, after) ?? [
+    { value: before, removed: true, added: false },
+    { value: after, removed: false, added: true },
+  ];
   let at = 0;
   return parts.map(({ value, removed, added }) => {
     at += value.length;

@@ -65,7 +65,12 @@ export async function leaveForm(
 
   return h(
     'form',
-    { class: 'card', novalidate: true, 'aria-label': words.leave, submit: (event) => void submit(event) },
+    {
+      class: 'card visit',
+      novalidate: true,
+      'aria-label': words.leave,
+      submit: (event) => void submit(event),
+    },
     name.element,
     email.element,
     text.element,

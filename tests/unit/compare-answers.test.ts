@@ -12,7 +12,9 @@ function talk(side: string, said: readonly Said[]): ChatLine[] {
 }
 
 const verdicts = (left: readonly Said[], right: readonly Said[]) =>
-  Object.fromEntries(compareAnswers(talk('l', left), talk('r', right)));
+  Object.fromEntries(
+    [...compareAnswers(talk('l', left), talk('r', right))].map(([id, { verdict }]) => [id, verdict]),
+  );
 
 describe('the answers of two versions', () => {
   test('are the same or other, question by question; space does not count', () => {
@@ -30,6 +32,15 @@ describe('the answers of two versions', () => {
       'l-a1': 'same',
       'r-a1': 'same',
     });
+  });
+
+  test('each come with what the other one says', () => {
+    const compared = compareAnswers(
+      talk('l', [['How long?', '30 days.']]),
+      talk('r', [['How long?', '14 days.']]),
+    );
+    expect(compared.get('l-a0')?.other).toBe('14 days.');
+    expect(compared.get('r-a0')?.other).toBe('30 days.');
   });
 
   test('are matched from the end when one conversation began earlier', () => {

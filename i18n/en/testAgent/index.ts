@@ -78,6 +78,7 @@ const testAgent = {
   sideBySideText: 'Both versions get your message, each in its own conversation.',
   sameAnswer: 'Same answer',
   otherAnswer: 'Answer changed',
+  onlyHere: 'only here:',
   question: {
     otherwise: 'Rephrase question',
     dialogText: 'The conversation continues from here in a new branch. The original stays as it is.',

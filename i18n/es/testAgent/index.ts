@@ -78,6 +78,7 @@ const testAgent: NamespaceTestAgentTranslation = {
   sideBySideText: 'Las dos versiones reciben tu mensaje, cada una en su conversación.',
   sameAnswer: 'Misma respuesta',
   otherAnswer: 'Respuesta distinta',
+  onlyHere: 'solo aquí:',
   question: {
     otherwise: 'Reformular pregunta',
     dialogText: 'La conversación sigue desde aquí en una rama nueva. La original se queda como está.',

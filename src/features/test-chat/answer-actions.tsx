@@ -14,10 +14,10 @@ const TONES = { same: 'neutral', other: 'warning' } as const;
 /** Below an answer: what somebody thinks of it, and why it says what it says. */
 export function AnswerActions({ line }: { line: ChatLine }) {
   const t = useI18nContext().LL.testAgent;
-  const { explain, rate, verdictOf, more } = useAnswerDesk();
+  const { explain, rate, comparisonOf, more } = useAnswerDesk();
   const phone = usePhone();
   const [copied, setCopied] = useState(false);
-  const verdict = verdictOf(line);
+  const verdict = comparisonOf(line)?.verdict;
   const copy = () => {
     navigator.clipboard?.writeText(line.text).then(
       () => setCopied(true),

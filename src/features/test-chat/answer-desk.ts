@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import type { ConversationBranch } from '@/api/generated/schemas/conversationBranch.zod';
 import type { Feedback } from '@/api/generated/schemas/feedback.zod';
 import type { ChatLine } from '@/shared/chat/chat-thread-state';
-import type { Verdict } from './compare-answers';
+import type { Comparison } from './compare-answers';
 
 /** An answer with the question it was given to. */
 export interface TestedAnswer {
@@ -25,7 +25,8 @@ export interface AnswerDesk {
   askOtherwise: (messageId: string, text: string) => Promise<void>;
   rate: (messageId: string, feedback: Feedback) => Promise<void>;
   explain: (answer: ChatLine) => void;
-  verdictOf: (answer: ChatLine) => Verdict | undefined;
+  /** How it stands beside the other version's answer, where there are two. */
+  comparisonOf: (answer: ChatLine) => Comparison | undefined;
   /** What another part of the product can do with an answer. */
   more: (answer: ChatLine) => ReactNode;
 }

@@ -3,6 +3,13 @@ import type { ChatLine } from '@/shared/chat/chat-thread-state';
 /** Whether two versions answered one question alike. */
 export type Verdict = 'same' | 'other';
 
+/** An answer beside that of the other version. */
+export interface Comparison {
+  verdict: Verdict;
+  /** What the other one answered. */
+  other: string;
+}
+
 interface Asked {
   question: string;
   answer: ChatLine | undefined;
@@ -21,14 +28,14 @@ function isWhole(line: ChatLine | undefined): line is ChatLine {
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * For every whole answer that has its counterpart: whether the two say the same. The questions are matched from the
+ * For every whole answer that has its counterpart: whether the two say the same, and what the other says. The questions are matched from the
  * end, since one of the conversations may have begun earlier.
  */
 export function compareAnswers(
   left: readonly ChatLine[],
   right: readonly ChatLine[],
-): ReadonlyMap<string, Verdict> {
-  const verdicts = new Map<string, Verdict>();
+): ReadonlyMap<string, Comparison> {
+  const comparisons = new Map<string, Comparison>();
   const others = askedIn(right).reverse();
   let from = 0;
   for (const { question, answer } of askedIn(left).reverse()) {
@@ -38,8 +45,8 @@ export function compareAnswers(
     from = at + 1;
     if (!isWhole(answer) || !isWhole(counterpart)) continue;
     const verdict = plain(answer.text) === plain(counterpart.text) ? 'same' : 'other';
-    verdicts.set(answer.id, verdict);
-    verdicts.set(counterpart.id, verdict);
+    comparisons.set(answer.id, { verdict, other: counterpart.text });
+    comparisons.set(counterpart.id, { verdict, other: answer.text });
   }
-  return verdicts;
+  return comparisons;
 }

@@ -52,7 +52,7 @@ export function SideBySide({ left, right, at, onGo, header, toolbar, thread }: S
   const inProgress = leftChat.answering || rightChat.answering;
   const leftLines = useFrozen(leftChat.lines, inProgress);
   const rightLines = useFrozen(rightChat.lines, inProgress);
-  const verdicts = useMemo(() => compareAnswers(leftLines, rightLines), [leftLines, rightLines]);
+  const comparisons = useMemo(() => compareAnswers(leftLines, rightLines), [leftLines, rightLines]);
   const columns = [
     { value: 'left', version: left, chat: leftChat },
     { value: 'right', version: right, chat: rightChat },
@@ -65,7 +65,7 @@ export function SideBySide({ left, right, at, onGo, header, toolbar, thread }: S
         chat={chat}
         label={t.column({ version: label })}
         empty={{ title: t.sideBySideTitle(), text: t.sideBySideText() }}
-        verdicts={verdicts}
+        comparisons={comparisons}
       />
     ),
   }));

@@ -12,7 +12,7 @@ import { ChatThread } from '@/ui/chat-thread';
 import { Late } from '@/ui/late';
 import { AnswerActions } from './answer-actions';
 import { type AnswerDesk, AnswerDeskContext, type TestedAnswer } from './answer-desk';
-import type { Verdict } from './compare-answers';
+import type { Comparison } from './compare-answers';
 import { EmptyTestChat } from './empty-test-chat';
 import { changesHands, HandoverCard } from './handover-card';
 import { MissingNote } from './missing-note';
@@ -22,6 +22,9 @@ import { useOpeningRows } from './use-opening-rows';
 
 const WornAnswer = lazy(() =>
   loadPart(async () => ({ default: (await import('./worn-answer')).WornAnswer })),
+);
+const ComparedAnswer = lazy(() =>
+  loadPart(async () => ({ default: (await import('./compared-answer')).ComparedAnswer })),
 );
 const ChannelNotes = lazy(() =>
   loadPart(async () => ({ default: (await import('./channel-notes')).ChannelNotes })),
@@ -38,7 +41,8 @@ interface TestThreadProps {
   /** The channel whose look the answers wear; undefined: as they are written. */
   look?: ChannelKind | undefined;
   empty: { title: string; text: string };
-  verdicts?: ReadonlyMap<string, Verdict> | undefined;
+  /** How each answer stands beside the other version's, where there are two. */
+  comparisons?: ReadonlyMap<string, Comparison> | undefined;
   versionLabel: (versionId: string | null) => string;
   /** Goes on in a conversation with the draft. */
   onOpenDraft: (conversationId: string) => void;
@@ -57,9 +61,23 @@ const PARTS: RowParts = (line) => {
   };
 };
 
+/** The same, with what an answer says otherwise than the other version's. */
+const COMPARED: RowParts = (line) => ({
+  ...PARTS(line),
+  ...(line.author === 'agent' &&
+    line.state === 'complete' &&
+    line.text !== '' && {
+      content: (
+        <Late fallback={<span className="whitespace-pre-wrap">{line.text}</span>}>
+          <ComparedAnswer line={line} />
+        </Late>
+      ),
+    }),
+});
+
 /** The same, with the answers in the look of a channel, and what it cannot show below them. */
-function partsIn(look: ChannelKind | undefined): RowParts {
-  if (!look) return PARTS;
+function partsIn(look: ChannelKind | undefined, isCompared: boolean): RowParts {
+  if (!look) return isCompared ? COMPARED : PARTS;
   return (line) => {
     const parts = PARTS(line);
     const { author, text, state } = line;
@@ -94,13 +112,14 @@ export function TestThread({
   label,
   look,
   empty,
-  verdicts,
+  comparisons,
   versionLabel,
   onOpenDraft,
   answerActions,
 }: TestThreadProps) {
   const t = useI18nContext().LL.testChat;
-  const parts = useMemo(() => partsIn(look), [look]);
+  const isCompared = comparisons !== undefined;
+  const parts = useMemo(() => partsIn(look, isCompared), [look, isCompared]);
   const opening = useOpeningRows(chat.opening, agentName, face);
   const said = useChatRows(chat, agentName, face, parts);
   const rows = said.length > 0 ? [...opening, ...said] : said;
@@ -132,7 +151,7 @@ export function TestThread({
       askOtherwise,
       rate,
       explain: setExplained,
-      verdictOf: ({ id }) => verdicts?.get(id),
+      comparisonOf: ({ id }) => comparisons?.get(id),
       more: (answer) => {
         const known = testedOf(answer);
         return known && answerActions?.(known);
@@ -148,7 +167,7 @@ export function TestThread({
       choose,
       askOtherwise,
       rate,
-      verdicts,
+      comparisons,
       testedOf,
       answerActions,
     ],

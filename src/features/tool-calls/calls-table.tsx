@@ -44,7 +44,16 @@ export function CallsTable({ calls, onOpen }: CallsTableProps) {
     );
   };
   const columns: readonly DataColumn<LoggedCallHead>[] = [
-    { id: 'at', header: t.columns.at(), cell: timeOf, className: 'whitespace-nowrap' },
+    {
+      id: 'call',
+      header: t.columns.call(),
+      cell: (call) => (
+        <div className="min-w-0 [overflow-wrap:anywhere]">
+          <p className="font-medium">{words.action(call)}</p>
+          <p className="text-[0.8125rem] text-quiet">{words.toolkit(call)}</p>
+        </div>
+      ),
+    },
     {
       id: 'outcome',
       header: t.columns.outcome(),
@@ -52,15 +61,11 @@ export function CallsTable({ calls, onOpen }: CallsTableProps) {
       phone: 'beside',
     },
     {
-      id: 'call',
-      header: t.columns.call(),
-      phone: 'line',
-      cell: (call) => (
-        <div className="min-w-0 [overflow-wrap:anywhere]">
-          <p className="font-medium">{words.action(call)}</p>
-          <p className="text-[0.8125rem] text-quiet">{words.toolkit(call)}</p>
-        </div>
-      ),
+      id: 'at',
+      header: t.columns.at(),
+      cell: timeOf,
+      phone: 'beside',
+      className: 'whitespace-nowrap',
     },
     { id: 'by', header: t.columns.by(), cell: madeBy, phone: 'beside' },
     {

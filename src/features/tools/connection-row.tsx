@@ -53,7 +53,8 @@ export function ConnectionRow({ connection, service, onRename, onDisconnect }: C
             )}
           </div>
         </div>
-        <div className="flex flex-wrap gap-1">
+        {/* On a phone all three in one row, in Spanish too; those that are quiet begin where their row does. */}
+        <div className="flex flex-wrap gap-1 max-sm:gap-0 max-sm:[&>.btn-ghost:first-child]:-ms-2 max-sm:[&>.btn-ghost]:px-2">
           {status !== 'ACTIVE' && (
             <ConnectButton connecting={connecting} label={LL.connecting.reconnectNamed({ name })}>
               {LL.connecting.reconnect()}

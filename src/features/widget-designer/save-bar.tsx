@@ -38,8 +38,11 @@ export function SaveBar({ designer, part, formId, onPart }: SaveBarProps) {
           <Places paths={secrets} nameOf={nameOf} onPart={onPart} />
         </Notice>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="flex min-w-0 items-center gap-1.5 text-[0.8125rem] text-quiet">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <p
+          role="status"
+          className="flex min-w-0 flex-1 items-center gap-1.5 text-[0.8125rem] text-quiet sm:basis-auto"
+        >
           {isDirty ? (
             t.unsaved()
           ) : (
@@ -49,15 +52,15 @@ export function SaveBar({ designer, part, formId, onPart }: SaveBarProps) {
             </>
           )}
         </p>
-        <div className="flex flex-wrap gap-2">
-          {part !== 'visitors' && (
-            <IconButton
-              label={preview.title()}
-              icon={<Eye size={18} aria-hidden="true" />}
-              className="sm:hidden"
-              onClick={focusPreview}
-            />
-          )}
+        {part !== 'visitors' && (
+          <IconButton
+            label={preview.title()}
+            icon={<Eye size={18} aria-hidden="true" />}
+            className="sm:hidden"
+            onClick={focusPreview}
+          />
+        )}
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
           {isDirty && (
             <Button variant="secondary" onClick={discard}>
               {t.discard()}

@@ -124,8 +124,10 @@ function noteOf(state: PreviewState, settings: WidgetSettings, asksNothing: bool
 function IconLabel({ icon, text }: { icon: ReactNode; text: string }) {
   return (
     <>
-      <span aria-hidden="true">{icon}</span>
-      {text}
+      <span aria-hidden="true" title={text}>
+        {icon}
+      </span>
+      <span className="sr-only">{text}</span>
     </>
   );
 }
