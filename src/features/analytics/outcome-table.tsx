@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { formatNumber } from '@/lib/format';
 import { Button } from '@/ui/button';
+import { fadeWhereItGoesOn } from '@/ui/keep-in-row';
 import { useMedia } from '@/ui/use-media';
 import type { AnalyticsSearch } from './analytics-search';
 import type { DayRow } from './per-day';
@@ -39,7 +40,8 @@ export function OutcomeTable({ rows, behind }: OutcomeTableProps) {
     ...(isCompared ? [t.before({ n: rows.length })] : []),
   ];
   return (
-    <div className="-mx-3 overflow-x-auto">
+    // The day stays in sight at its start: it fades at its end alone.
+    <div ref={fadeWhereItGoesOn} className="goes-on -mx-3 overflow-x-auto [--before:0rem]!">
       <table className="w-full border-collapse text-[0.8125rem]">
         <caption className="sr-only">{t.title()}</caption>
         <thead>
