@@ -114,8 +114,15 @@ test('a page that fails in the middle says so and can be asked for again', async
   await open(page);
   await page.route(/cursor=5000/, (route) => route.fulfill({ status: 403, json: { message: 'no' } }));
   await scrollTo(page, 5010);
-  const retry = page.getByRole('button', { name: textsOf('en').common.retry() }).first();
+  const retry = page.getByRole('button', { name: textsOf('en').common.retry() }).last();
   await expect(retry).toBeVisible();
+  // Once for all that can be seen of them, and not behind the head of the page.
+  await expect(page.getByText(textsOf('en').agents.rows.notLoaded()).last()).toBeVisible();
+  const covering = await retry.evaluate((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('button') !== button;
+  });
+  expect(covering).toBe(false);
   await page.unroute(/cursor=5000/);
   await retry.click();
   await expect(link(page, 'Presupuestos Quito 5003')).toBeVisible();

@@ -28,7 +28,7 @@ export function AgentsCards({
     perRow,
   });
   const inView = { first: view.first * perRow, last: (view.last + 1) * perRow - 1 };
-  const { agentAt, isSaidAbove, unreadable, retry } = useAgentPages(found, inView, busy);
+  const { agentAt, isSaidAbove, unreadable, retry } = useAgentPages(found, inView, busy, perRow);
 
   useLayoutEffect(() => {
     const box = list.current;

@@ -27,6 +27,8 @@ export interface AgentsListProps {
   menuOpenOf: (botKey: string) => boolean | undefined;
 }
 
+/** The page's head and the table's are lower than two rows, and higher than one. */
+const ROWS_COVERED = 2;
 const HEAD = 'h-11 bg-base-100 px-3 text-start font-semibold text-[0.8125rem]';
 
 /** Agents one below the other, those in the window rendered, those scrolled to fetched. */
@@ -47,7 +49,7 @@ export function AgentsTable({
     count: total,
     rowRem: AGENT_ROW_REM,
   });
-  const { agentAt, isSaidAbove, unreadable, retry } = useAgentPages(found, view, busy);
+  const { agentAt, isSaidAbove, unreadable, retry } = useAgentPages(found, view, busy, ROWS_COVERED);
   const rowsAbove = creator ? 2 : 1;
   const { sort, order } = sortingOf(search);
 

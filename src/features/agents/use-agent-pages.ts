@@ -32,6 +32,8 @@ export function useAgentPages(
   { first, shown }: Pick<ReturnType<typeof useFirstPage>, 'first' | 'shown'>,
   view: { first: number; last: number },
   busy: boolean,
+  /** How many of the first in the window may lie behind the head of the page. */
+  covered: number,
 ) {
   const total = first.data?.total ?? 0;
   // A provider that knows no pages gives all agents at once.
@@ -77,8 +79,10 @@ export function useAgentPages(
   return {
     total,
     agentAt,
-    /** Whether the agent before it, which can be seen, is missing for the same failure: that is said once. */
-    isSaidAbove: (index: number) => index > view.first && agentAt(index - 1) === 'failed',
+    /** Whether an agent above it, which can be seen, is missing for the same failure: that is said once. */
+    isSaidAbove: (index: number) =>
+      agentAt(index - 1) === 'failed' &&
+      !(index === view.first + covered && agentAt(view.first) === 'failed'),
     /** How many agents in sight broke the contract. */
     unreadable,
     retry: (index: number) => void pageOf(index)?.refetch(),
