@@ -1,5 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
+import clsx from 'clsx';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { AgentTemplate } from '@/api/generated/schemas/agentTemplate.zod';
@@ -87,10 +88,12 @@ export function TemplateGallery({ templates }: TemplateGalleryProps) {
           {matching.map(({ templateId, name, summary, category: kind, asks }) => (
             <li
               key={templateId}
-              className="flex flex-col items-start gap-2 rounded-box border border-line bg-base-100 p-4"
+              className="relative flex flex-col items-start gap-2 rounded-box border border-line bg-base-100 p-4 hover:border-edge"
             >
-              {kind && <Badge>{textFor(TemplateCategory, t.categories, kind)}</Badge>}
-              <h2 className="font-semibold">{localText(name, locale)}</h2>
+              <div className="flex w-full items-start justify-between gap-2">
+                <h2 className="min-w-0 font-semibold [overflow-wrap:anywhere]">{localText(name, locale)}</h2>
+                {kind && <Badge>{textFor(TemplateCategory, t.categories, kind)}</Badge>}
+              </div>
               <p className="grow text-quiet">{localText(summary, locale)}</p>
               {asks.length > 0 && <p className="text-[0.8125rem] text-quiet">{t.asks({ n: asks.length })}</p>}
               <Link
@@ -99,7 +102,11 @@ export function TemplateGallery({ templates }: TemplateGalleryProps) {
                 hash={CHOSEN_TEMPLATE}
                 // The way back to the gallery stands above it.
                 hashScrollIntoView={false}
-                className={buttonClass({ variant: 'secondary', size: 'sm' })}
+                // All of the card can be pressed.
+                className={clsx(
+                  buttonClass({ variant: 'secondary', size: 'sm' }),
+                  'static after:absolute after:inset-0 after:rounded-box',
+                )}
                 aria-label={t.pickNamed({ name: localText(name, locale) })}
               >
                 {t.pick()}
