@@ -39,8 +39,8 @@ export const widgetDesigner: readonly Screen[] = [
     act: async (page, locale) => {
       const texts = textsOf(locale).widgetDesigner.preview;
       const preview = page.getByRole('region', { name: texts.title() });
-      await preview.getByText(texts.phone(), { exact: true }).click();
-      await preview.getByText(texts.dark(), { exact: true }).click();
+      await preview.getByTitle(texts.phone()).click();
+      await preview.getByTitle(texts.dark()).click();
     },
   },
   {
