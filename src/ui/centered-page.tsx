@@ -29,7 +29,7 @@ export function CenteredPage({
         promise && 'lg:grid lg:grid-cols-2 lg:grid-rows-[auto_minmax(0,1fr)_auto]',
       )}
     >
-      <header className="flex min-h-14 items-center justify-between gap-3 px-4 sm:px-6">
+      <header className="relative flex min-h-14 items-center justify-between gap-3 px-4 sm:px-6">
         {brand}
         {topRight && <div className="flex items-center gap-1">{topRight}</div>}
       </header>

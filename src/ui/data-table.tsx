@@ -12,8 +12,11 @@ export interface DataColumn<Row> {
   sortable?: boolean | undefined;
   /** The header is for a screen reader only, such as that of the actions. */
   headerHidden?: boolean | undefined;
-  /** On a phone it stands without its header: on a line of its own, or beside what comes before it. */
-  phone?: 'line' | 'beside' | undefined;
+  /**
+   * On a phone it stands without its header: on a line of its own, or beside what comes before it; `none`: another cell
+   * says it there.
+   */
+  phone?: 'line' | 'beside' | 'none' | undefined;
 }
 
 interface DataTableProps<Row> {
@@ -27,8 +30,9 @@ interface DataTableProps<Row> {
 }
 
 /** A table that becomes a list of cards on a phone, each headed by its first column; a table for a screen reader all the same. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, sort, onSort }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns: all, rows, rowKey, sort, onSort }: DataTableProps<Row>) {
   const phone = usePhone();
+  const columns = phone ? all.filter(({ phone: place }) => place !== 'none') : all;
   /** Whether a cell stands beside its header; the first one heads the card. */
   const isNamed = ({ headerHidden, phone: place }: DataColumn<Row>, index: number) =>
     phone && index > 0 && !headerHidden && place === undefined;

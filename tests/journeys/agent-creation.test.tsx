@@ -156,7 +156,7 @@ test('a file with problems says each of them and changes nothing; mended it beco
   await screen.findByText('This agent can’t be imported');
   const problems = screen.getByRole('list', { name: 'Issues found' });
   expect(within(problems).getByText('Main language')).toBeTruthy();
-  expect(within(problems).getByText('content.language').parentElement?.textContent).toContain('= "xx"');
+  expect(within(problems).getByText('content.language = "xx"')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Create agent' })).toBeNull();
 
   await app.user.click(screen.getByRole('button', { name: 'Remove file' }));
@@ -167,7 +167,7 @@ test('a file with problems says each of them and changes nothing; mended it beco
   fireEvent.change(text, { target: { value: documentOf('bot_orders', { tools }) } });
   await app.user.click(screen.getByRole('button', { name: 'Review import' }));
   await screen.findByText('Some parts won’t be imported');
-  expect(screen.getByText('content.tools.0.toolkit')).toBeDefined();
+  expect(screen.getByText(/^content\.tools\.0\.toolkit/)).toBeDefined();
   expect(screen.getByText('What the new agent will have')).toBeDefined();
   expect(screen.getAllByText(/Buenos días. Dígame su número de pedido/).length).toBeGreaterThan(0);
   expect(fieldValue('Name')).toBe('Brought along');

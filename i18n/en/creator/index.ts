@@ -21,6 +21,7 @@ const creator = {
     text: 'Tell Creator what you need, and it builds a new agent or edits an existing one.',
     newTitle: 'New agent',
     newText: 'Say what it should do. Creator will ask for the rest.',
+    forExample: 'For example:',
     newAction: 'Start a new agent',
     limit: 'You’ve reached your plan’s agent limit. You can still edit existing agents.',
     existingTitle: 'Edit an existing agent',

@@ -16,6 +16,7 @@ export const form = {
   showMore: 'Show {n:number} more optional {{argument|arguments}}',
   item: 'Entry {n:number}',
   addPart: 'Add {name}',
+  removeItem: 'Remove entry {n:number}',
   addItem: 'Add entry: {name}',
   removePart: 'Remove {name}',
   at: '{place}: {fault}',

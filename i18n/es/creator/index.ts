@@ -21,6 +21,7 @@ const creator: NamespaceCreatorTranslation = {
     text: 'Cuéntale a Creador qué necesitas: creará un agente nuevo o editará uno existente.',
     newTitle: 'Nuevo agente',
     newText: 'Di qué debe hacer. Creador te preguntará el resto.',
+    forExample: 'Por ejemplo:',
     newAction: 'Empezar un agente nuevo',
     limit: 'Has llegado al límite de agentes de tu plan. Puedes seguir editando los que tienes.',
     existingTitle: 'Editar un agente existente',

@@ -16,6 +16,7 @@ export const form: NamespaceToolCallsTranslation['form'] = {
   showMore: 'Mostrar {n} {{argumento opcional|argumentos opcionales}} más',
   item: 'Elemento {n}',
   addPart: 'Añadir {name}',
+  removeItem: 'Quitar elemento {n}',
   addItem: 'Añadir elemento: {name}',
   removePart: 'Quitar {name}',
   at: '{place}: {fault}',

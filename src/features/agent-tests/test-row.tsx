@@ -60,10 +60,12 @@ export function TestRow({
           />
           {/* Where there is room each has its column, the same in every row: a run is looked through from top to bottom. */}
           <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1 md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_6rem_minmax(0,5fr)]">
-            <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{name}</span>
-            <span className="flex flex-wrap gap-1">
-              <VerdictBadge verdict={verdict} />
-              {verdict === 'failed' && result?.changed && <VerdictBadge verdict="changed" />}
+            <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 max-md:w-full md:contents">
+              <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{name}</span>
+              <span className="flex flex-wrap gap-1">
+                <VerdictBadge verdict={verdict} />
+                {verdict === 'failed' && result?.changed && <VerdictBadge verdict="changed" />}
+              </span>
             </span>
             <span className="text-[0.8125rem] text-quiet">{t.questions({ n: questions.length })}</span>
             <span className="flex min-w-0 flex-wrap gap-1 empty:hidden">

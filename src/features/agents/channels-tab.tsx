@@ -67,7 +67,7 @@ export function ChannelsTab({ draft: { agent, content, change } }: { draft: Agen
                 checked={chosen}
                 onChange={(event) => set(kind, event.target.checked)}
               />
-              <div className="max-sm:w-full max-sm:ps-13">
+              <div className="flex flex-wrap items-center gap-x-3 max-sm:w-full max-sm:ps-13 sm:flex-col sm:items-end">
                 {standing ? (
                   <>
                     <ChannelStateLine state={standing.state} unused={!chosen} />

@@ -63,15 +63,23 @@ export function CreatorStartScreen({ creatorKey, isFull }: CreatorStartScreenPro
               {t.limit()}
             </Notice>
           ) : (
-            <Link
-              to="/{-$locale}/dashboard/creator-agent/$keyBot"
-              params={{ keyBot: creatorKey }}
-              search={{ agent: 'new' }}
-              className={buttonClass()}
-            >
-              <Sparkles size={16} aria-hidden="true" />
-              {t.newAction()}
-            </Link>
+            <>
+              <p className="text-[0.8125rem] text-quiet">{t.forExample()}</p>
+              <ul className="mt-1 mb-4 flex list-disc flex-col gap-1 ps-5">
+                {Object.entries(LL.creator.empty.fresh).map(([name, example]) => (
+                  <li key={name}>{example()}</li>
+                ))}
+              </ul>
+              <Link
+                to="/{-$locale}/dashboard/creator-agent/$keyBot"
+                params={{ keyBot: creatorKey }}
+                search={{ agent: 'new' }}
+                className={buttonClass()}
+              >
+                <Sparkles size={16} aria-hidden="true" />
+                {t.newAction()}
+              </Link>
+            </>
           )}
         </Card>
         <Card title={t.existingTitle()} text={t.existingText()}>

@@ -11,13 +11,14 @@ export function OfflineBadge() {
       {!online && (
         <p
           title={LL.session.offline.text()}
-          className="flex items-center gap-1.5 rounded-field border border-warning/40 tint-warning px-2 py-1 font-medium text-[0.8125rem]"
+          // A phone has it below its head, where there is room to say it whole.
+          className="flex items-center gap-1.5 rounded-field border border-warning/40 tint-warning px-2 py-1 font-medium text-[0.8125rem] max-sm:absolute max-sm:inset-x-0 max-sm:top-full max-sm:z-10 max-sm:rounded-none max-sm:border-x-0 max-sm:px-4"
         >
           <WifiOff size={16} aria-hidden="true" className="shrink-0 text-warning" />
           <span aria-hidden="true" className="whitespace-nowrap max-sm:hidden">
             {LL.session.offline.badge()}
           </span>
-          <span className="sr-only">{LL.session.offline.text()}</span>
+          <span className="sm:sr-only">{LL.session.offline.text()}</span>
         </p>
       )}
     </div>

@@ -8,6 +8,7 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { type DataColumn, DataTable } from '@/ui/data-table';
 import { INLINE_LINK } from '@/ui/text-link-class';
+import { usePhone } from '@/ui/use-phone';
 
 interface CallsTableProps {
   calls: readonly LoggedCallHead[];
@@ -19,6 +20,7 @@ export function CallsTable({ calls, onOpen }: CallsTableProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.toolCalls;
   const words = useCallWords();
+  const phone = usePhone();
   const timeOf = ({ at }: LoggedCallHead) => formatMoment(locale, at) ?? LL.common.unknown();
 
   const madeBy = ({ origin, by, botKey, agentName, conversationId }: LoggedCallHead) => {
@@ -50,7 +52,11 @@ export function CallsTable({ calls, onOpen }: CallsTableProps) {
       cell: (call) => (
         <div className="min-w-0 [overflow-wrap:anywhere]">
           <p className="font-medium">{words.action(call)}</p>
-          <p className="text-[0.8125rem] text-quiet">{words.toolkit(call)}</p>
+          <p className="text-[0.8125rem] text-quiet">
+            {phone
+              ? [words.toolkit(call), words.duration(call.durationMs), timeOf(call)].join(' · ')
+              : words.toolkit(call)}
+          </p>
         </div>
       ),
     },
@@ -64,14 +70,14 @@ export function CallsTable({ calls, onOpen }: CallsTableProps) {
       id: 'at',
       header: t.columns.at(),
       cell: timeOf,
-      phone: 'beside',
+      phone: 'none',
       className: 'whitespace-nowrap',
     },
     { id: 'by', header: t.columns.by(), cell: madeBy, phone: 'beside' },
     {
       id: 'duration',
       header: t.columns.duration(),
-      phone: 'beside',
+      phone: 'none',
       cell: ({ durationMs }) => words.duration(durationMs),
       className: 'whitespace-nowrap tabular-nums',
     },

@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Rocket } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useOnline } from '@/lib/use-online';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { Button } from '@/ui/button';
 
@@ -15,17 +16,20 @@ export function PublishButton({ draft, onPublish }: PublishButtonProps) {
   const t = useI18nContext().LL.versions;
   const { agent, state, saveNow } = draft;
   const reasonId = useId();
+  const isOnline = useOnline();
   const [saving, setSaving] = useState(false);
   const [unsaved, setUnsaved] = useState(false);
   if (!agent || agent.isCreator) return null;
 
   const nothing = state === 'saved' && agent.live && agent.unpublishedChanges === false;
   const cannot =
-    state === 'conflict' || state === 'invalid' || state === 'offline'
+    state === 'conflict' || state === 'invalid'
       ? t.cannot[state]()
       : nothing
         ? t.cannot.nothing()
-        : undefined;
+        : isOnline
+          ? undefined
+          : t.cannot.offline();
   const reason = cannot ?? (unsaved && state === 'failed' ? t.cannot.unsaved() : undefined);
 
   const press = async () => {

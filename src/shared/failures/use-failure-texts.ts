@@ -44,7 +44,9 @@ function kindOf({ kind, status }: ApiError): Exclude<keyof Texts, 'busy'> {
 
 function wordsOf(t: Texts, error: unknown, known: (code?: string) => string | undefined): FailureTexts {
   if (!(error instanceof ApiError)) return { title: t.server.title(), text: t.server.text() };
-  const { code, status, reference, retryAfter = 30 } = error;
+  const { code, status, fields, retryAfter = 30 } = error;
+  // What is wrong with a field stands beside it: nobody has to ask the support.
+  const reference = fields.length > 0 ? undefined : error.reference;
   if (status === 429) return { title: t.busy.title(), text: t.busy.text({ seconds: retryAfter }), reference };
   const kind = t[kindOf(error)];
   const why = known(code);

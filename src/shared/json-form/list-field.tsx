@@ -57,7 +57,7 @@ export function ListField({
             />
             <div>
               <Button variant="ghost" size="sm" onClick={() => remove(at)}>
-                {t.removePart({ name: t.item({ n: at + 1 }) })}
+                {t.removeItem({ n: at + 1 })}
               </Button>
             </div>
           </div>

@@ -28,7 +28,8 @@ export function AgentTagsLine({ agent }: { agent: AgentDetail }) {
             <Link
               to="/{-$locale}/dashboard/agents"
               search={{ tag }}
-              className="block rounded-full border border-line px-2.5 text-quiet text-xs leading-6 hover:text-base-content hover:underline max-sm:leading-9"
+              // Small to the eye, and as high as a thumb needs it.
+              className="relative block rounded-full border border-line px-2.5 text-quiet text-xs leading-6 hover:text-base-content hover:underline max-sm:after:absolute max-sm:after:-inset-y-2.5 max-sm:after:inset-x-0"
             >
               {tag}
             </Link>

@@ -150,7 +150,7 @@ export const agent: readonly Screen[] = [
         route.fulfill({ status: 201, json: { ...json, savedAt: new Date().toISOString(), isLive: true } }),
       );
       // The page behind reads the agent again.
-      await page.route(/\/agents\/bot_returns$/, async (route) => {
+      await page.route(/\/projects\/bot_returns$/, async (route) => {
         const agent = await (await route.fetch()).json();
         await route.fulfill({ json: { ...agent, unpublishedChanges: false } });
       });
