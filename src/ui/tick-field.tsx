@@ -23,7 +23,7 @@ export function TickField({ label, hint, error, control, id, className, ...rest 
           type="checkbox"
           role={control === 'switch' ? 'switch' : undefined}
           className={clsx(
-            control === 'switch' ? 'toggle' : 'checkbox disabled:opacity-50 sm:mt-0.5',
+            control === 'switch' ? 'switch toggle' : 'tick checkbox disabled:opacity-50 sm:mt-0.5',
             // Beside the first line of a label that has room for a finger above it.
             'max-sm:mt-2.5',
           )}

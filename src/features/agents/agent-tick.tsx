@@ -14,7 +14,7 @@ export function AgentTick({ agent, ticked, onTick }: AgentTickProps) {
     <label className="flex size-11 shrink-0 cursor-pointer items-center justify-center">
       <input
         type="checkbox"
-        className="checkbox"
+        className="tick checkbox"
         aria-label={LL.agentActions.select({ name: agent.name })}
         checked={ticked}
         onChange={() => onTick(agent)}

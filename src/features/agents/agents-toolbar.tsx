@@ -154,7 +154,7 @@ export function AgentsToolbar({ search, counts, tags, onSearch, view, box }: Age
         >
           <input
             type="checkbox"
-            className="checkbox"
+            className="tick checkbox"
             checked={search.unpublished ?? false}
             onChange={({ target }) => onSearch({ unpublished: target.checked || undefined })}
           />

@@ -29,7 +29,7 @@ export function TickAll({ selected, total, filtered, onToggle, withWords = false
     >
       <input
         type="checkbox"
-        className="checkbox"
+        className="tick checkbox"
         aria-label={label}
         checked={selected > 0 && selected === total}
         ref={(box) => {
