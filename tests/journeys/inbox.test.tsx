@@ -152,10 +152,15 @@ test('a note stands below what was said before it, also by the team', async () =
   await app.user.click(await button('Take over'));
   await app.user.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'Te mando otra.{Enter}');
   await waitFor(async () => within(await log()).getByText('Te mando otra.'));
-  await app.user.click(await button('Add internal note'));
+  // What is half written to the visitor waits for them while the note is written.
+  await app.user.type(screen.getByRole('textbox', { name: 'Your answer' }), 'Y el plazo');
+  await app.user.click(screen.getByRole('radio', { name: 'Note' }));
   await app.user.type(screen.getByRole('textbox', { name: 'Note' }), 'Ya pedida');
   await app.user.click(await button('Save note'));
   await waitFor(async () => within(await log()).getByText('Ya pedida'));
+  expect(provider.db.state.visits.con_lucia?.team.map(({ text }) => text)).not.toContain('Ya pedida');
+  await app.user.click(screen.getByRole('radio', { name: 'Answer' }));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' }).value).toBe('Y el plazo');
   expect((await log()).textContent).toMatch(/Te mando otra\..*Ya pedida/s);
 });
 

@@ -104,6 +104,8 @@ const inbox = {
     close: 'Close conversation',
     closeShort: 'Close',
     closed: 'Conversation closed.',
+    mode: 'What you write',
+    modes: { answer: 'Answer', note: 'Note' },
     compose: 'Your answer',
     placeholder: 'Answer as {name:string}…',
     hint: 'Press Enter to send, Shift + Enter for a new line.',

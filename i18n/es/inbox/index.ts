@@ -105,6 +105,8 @@ const inbox: NamespaceInboxTranslation = {
     close: 'Cerrar conversación',
     closeShort: 'Cerrar',
     closed: 'Conversación cerrada.',
+    mode: 'Qué escribes',
+    modes: { answer: 'Respuesta', note: 'Nota' },
     compose: 'Tu respuesta',
     placeholder: 'Responde como {name}…',
     hint: 'Pulsa Intro para enviar y Mayús + Intro para otra línea.',

@@ -3,6 +3,7 @@ import { Check, Hand } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/api/api-error';
 import type { InboxTranscript } from '@/api/generated/schemas/inboxTranscript.zod';
+import { noteRequestTextMax } from '@/api/generated/schemas/noteRequest.zod';
 import { replyRequestTextMax } from '@/api/generated/schemas/replyRequest.zod';
 import { useMay } from '@/shared/account/use-may';
 import { useOwnName } from '@/shared/account/use-own-name';
@@ -10,11 +11,13 @@ import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
 import { ChatComposer } from '@/ui/chat-composer';
 import { Notice } from '@/ui/notice';
+import { Segments } from '@/ui/segments';
 import { showToast } from '@/ui/toast/toast-queue';
 import { usePhone } from '@/ui/use-phone';
 import { CONVERSATION_TITLE_ID } from './conversation-title';
 import { NoteButton } from './note-button';
 import { ReviewBar } from './review-bar';
+import { type Unsent, WRITTEN } from './unsent';
 import type { ConversationWrites } from './use-conversation-writes';
 import { useInboxWords } from './use-inbox-words';
 
@@ -23,8 +26,8 @@ interface ConversationBarProps {
   writes: ConversationWrites;
   now: number;
   /** What is written and not sent yet. */
-  draft: string;
-  onDraft: (text: string) => void;
+  draft: Unsent;
+  onDraft: (part: Partial<Unsent>) => void;
   /** To the next conversation of the queue. */
   next: ReactNode;
 }
@@ -49,7 +52,7 @@ export function ConversationBar(props: ConversationBarProps) {
       : t.live();
   const text = isColleague ? t.colleagueText() : state === 'waiting' ? t.waitingText() : t.liveText();
   return (
-    <Bar urgent={state === 'waiting'}>
+    <Bar tone={state === 'waiting' ? 'urgent' : undefined}>
       <div className="min-w-0 grow">
         <p className="font-medium">{title}</p>
         <p className="text-[0.8125rem] text-quiet">{text}</p>
@@ -73,10 +76,16 @@ export function ConversationBar(props: ConversationBarProps) {
   );
 }
 
-function Bar({ urgent = false, children }: { urgent?: boolean; children: ReactNode }) {
+interface BarProps {
+  /** `urgent`: a visitor waits; `note`: what is written here the visitor never reads. */
+  tone?: 'urgent' | 'note' | undefined;
+  children: ReactNode;
+}
+
+function Bar({ tone, children }: BarProps) {
   return (
     <div
-      className={`flex flex-wrap items-center gap-3 border-line border-t p-4 ${urgent ? 'bg-warning/8' : 'bg-base-100'}`}
+      className={`flex flex-wrap items-center gap-3 border-line border-t p-4 ${tone ? 'tint-warning' : 'bg-base-100'}`}
     >
       {children}
     </div>
@@ -124,43 +133,52 @@ function AnswerBar({ conversation, writes, draft, onDraft, takesFocus }: AnswerB
   const box = useRef<HTMLTextAreaElement>(null);
   const ownName = useOwnName();
   const phone = usePhone();
-  const { reply, handBack, close } = writes;
+  const [mode, setMode] = useState<(typeof WRITTEN)[number]>('answer');
+  const { reply, note, handBack, close } = writes;
+  const isNote = mode === 'note';
+  const sending = isNote ? note : reply;
+  const written = draft[mode];
+  const write = (text: string) => onDraft({ [mode]: text });
   useEffect(() => {
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
   const send = () => {
-    const text = draft.trim();
-    if (text === '' || reply.isPending) return;
-    reply.mutate(text, {
+    const text = written.trim();
+    if (text === '' || sending.isPending) return;
+    sending.mutate(text, {
       onSuccess: () => {
-        onDraft('');
+        write('');
         box.current?.focus();
       },
     });
   };
   return (
-    <Bar>
+    <Bar tone={isNote ? 'note' : undefined}>
       <div className="w-full">
         <ChatComposer
           ref={box}
-          label={t.compose()}
-          placeholder={t.placeholder({ name: ownName ?? '' })}
-          value={draft}
-          onChange={onDraft}
+          label={isNote ? LL.inbox.note.label() : t.compose()}
+          placeholder={isNote ? LL.inbox.note.text() : t.placeholder({ name: ownName ?? '' })}
+          value={written}
+          onChange={write}
           onSend={send}
-          ready={!reply.isPending}
+          ready={!sending.isPending}
           streaming={false}
           onStop={() => {}}
-          sendLabel={t.send()}
+          sendLabel={isNote ? LL.inbox.note.save() : t.send()}
           stopLabel={t.stop()}
-          maxLength={replyRequestTextMax}
-          hint={reply.isPending ? t.sending() : <span className="max-sm:hidden">{t.hint()}</span>}
+          maxLength={isNote ? noteRequestTextMax : replyRequestTextMax}
+          hint={sending.isPending ? t.sending() : <span className="max-sm:hidden">{t.hint()}</span>}
         />
       </div>
-      <div className="flex w-full flex-wrap justify-end gap-2">
-        <div className="me-auto">
-          <NoteButton writes={writes} compact />
-        </div>
+      <div className="flex w-full flex-wrap items-center justify-end gap-2">
+        <Segments
+          className="me-auto"
+          label={t.mode()}
+          value={mode}
+          onChange={setMode}
+          options={WRITTEN.map((value) => ({ value, label: t.modes[value]() }))}
+        />
         <Button
           variant="secondary"
           busy={handBack.isPending}
@@ -173,13 +191,13 @@ function AnswerBar({ conversation, writes, draft, onDraft, takesFocus }: AnswerB
           variant="secondary"
           busy={close.isPending}
           aria-label={phone ? t.close() : undefined}
-          icon={<Check size={16} aria-hidden="true" />}
+          icon={!phone && <Check size={16} aria-hidden="true" />}
           onClick={() => close.mutate(undefined, { onSuccess: () => leaveWith(t.closed()) })}
         >
           {phone ? t.closeShort() : t.close()}
         </Button>
       </div>
-      <Trouble error={reply.error ?? handBack.error ?? close.error} name={conversation.person?.name} />
+      <Trouble error={sending.error ?? handBack.error ?? close.error} name={conversation.person?.name} />
     </Bar>
   );
 }

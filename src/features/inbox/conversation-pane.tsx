@@ -18,6 +18,7 @@ import { CONVERSATION_TITLE_ID } from './conversation-title';
 import { DeleteVisitor } from './delete-visitor';
 import type { InboxPartProps } from './inbox-search';
 import { Transcript } from './transcript';
+import type { Unsent } from './unsent';
 import type { ConversationWrites } from './use-conversation-writes';
 import { useInboxWords } from './use-inbox-words';
 import { VisitorFacts } from './visitor-facts';
@@ -38,8 +39,8 @@ interface ConversationPaneProps extends InboxPartProps {
   writes: ConversationWrites;
   readers: readonly Reader[];
   now: number;
-  draft: string;
-  onDraft: (text: string) => void;
+  draft: Unsent;
+  onDraft: (part: Partial<Unsent>) => void;
   next: ReactNode;
 }
 

@@ -12,6 +12,7 @@ import { ConversationList, useConversations } from './conversation-list';
 import { ConversationPane, useOneConversation } from './conversation-pane';
 import { type InboxPartProps, type InboxSearch, viewOf } from './inbox-search';
 import { ListHeader } from './list-header';
+import { NOTHING_UNSENT, type Unsent } from './unsent';
 import { useConversationWrites } from './use-conversation-writes';
 import { usePresence } from './use-presence';
 
@@ -33,7 +34,7 @@ export function InboxScreen({ search, onChange, pictureOf, saveAsTest }: InboxSc
   useInterval(() => setNow(Date.now()), CLOCK_MS);
   const found = useConversations(search);
   const readers = usePresence(search.chat);
-  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Unsent>>>({});
   const { chat } = search;
   const [first] = useState(chat);
   const list = useRef<HTMLDivElement>(null);
@@ -93,8 +94,13 @@ export function InboxScreen({ search, onChange, pictureOf, saveAsTest }: InboxSc
           onChange={onChange}
           readers={readers}
           now={now}
-          draft={drafts[chat] ?? ''}
-          onDraft={(text) => setDrafts((before) => ({ ...before, [chat]: text }))}
+          draft={drafts[chat] ?? NOTHING_UNSENT}
+          onDraft={(part) =>
+            setDrafts((before) => ({
+              ...before,
+              [chat]: { ...NOTHING_UNSENT, ...before[chat], ...part },
+            }))
+          }
           next={next}
           saveAsTest={saveAsTest}
         />
@@ -110,8 +116,8 @@ interface OpenConversationProps extends Pick<InboxScreenProps, 'onChange' | 'sav
   search: InboxSearch;
   readers: ReturnType<typeof usePresence>;
   now: number;
-  draft: string;
-  onDraft: (text: string) => void;
+  draft: Unsent;
+  onDraft: (part: Partial<Unsent>) => void;
   next: ReactNode;
 }
 

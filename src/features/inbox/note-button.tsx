@@ -8,14 +8,8 @@ import { Dialog } from '@/ui/dialog';
 import { TextAreaField } from '@/ui/text-area-field';
 import type { ConversationWrites } from './use-conversation-writes';
 
-interface NoteButtonProps {
-  writes: Pick<ConversationWrites, 'note'>;
-  /** On phones its sign alone. */
-  compact?: boolean;
-}
-
 /** Leaves a note that only the team reads. */
-export function NoteButton({ writes: { note }, compact = false }: NoteButtonProps) {
+export function NoteButton({ writes: { note } }: { writes: Pick<ConversationWrites, 'note'> }) {
   const { LL } = useI18nContext();
   const t = LL.inbox.note;
   const [open, setOpen] = useState(false);
@@ -38,7 +32,7 @@ export function NoteButton({ writes: { note }, compact = false }: NoteButtonProp
         icon={<StickyNote size={16} aria-hidden="true" />}
         onClick={() => setOpen(true)}
       >
-        <span className={compact ? 'max-sm:sr-only' : undefined}>{t.title()}</span>
+        {t.title()}
       </Button>
       {open && (
         <Dialog
