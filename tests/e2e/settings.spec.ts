@@ -6,8 +6,13 @@ import { textsOf } from './support/texts';
 test('the next invoice is tried out with the keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openAs(page, ANA, '/es/dashboard/settings?section=plan');
-  const slider = page.getByRole('slider', { name: textsOf('es').billing.simulator.slider() });
-  await slider.focus();
+  const { simulator } = textsOf('es').billing;
+  const fold = page.locator('summary', { hasText: simulator.title() });
+  const slider = page.getByRole('slider', { name: simulator.slider() });
+  await fold.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(slider).toBeFocused();
   await expect(slider).toHaveValue('4');
   for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowRight');
   await expect(slider).toHaveAttribute('aria-valuetext', /^12 agentes, 73\s€$/);

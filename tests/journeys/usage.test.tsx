@@ -41,7 +41,7 @@ describe('the bill simulator', () => {
     expect(slider().value).toBe('4');
     expect(beside('Next invoice')).toMatch(/, €49 before tax$/);
     slideTo(12);
-    expect(beside('10 included')).toBe('€0');
+    expect(beside('10 agents included')).toBe('€0');
     expect(beside('2 at €12 each')).toBe('€24');
     expect(screen.getByText('€24 more than with your current 4.')).toBeDefined();
     expect(slider().getAttribute('aria-valuetext')).toBe('12 agents, €73');

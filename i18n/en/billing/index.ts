@@ -52,7 +52,7 @@ const billing = {
     planLine: '{plan:string} plan',
     yourPlan: 'Your plan',
     planLineYear: '{plan:string} plan, already paid for the year',
-    includedLine: '{n:number} included',
+    includedLine: '{n:number} {{agent|agents}} included',
     costLine: '{n:number} at {amount:string} each',
     total: 'Next invoice, before tax',
     totalFirst: 'First invoice, before tax',

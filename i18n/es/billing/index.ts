@@ -52,7 +52,7 @@ const billing: NamespaceBillingTranslation = {
     planLine: 'Plan {plan}',
     yourPlan: 'Tu plan',
     planLineYear: 'Plan {plan}, con el año ya pagado',
-    includedLine: '{n} {{incluido|incluidos}}',
+    includedLine: '{n} {{agente incluido|agentes incluidos}}',
     costLine: '{n} × {amount}',
     total: 'Próxima factura, sin impuestos',
     totalFirst: 'Primera factura, sin impuestos',

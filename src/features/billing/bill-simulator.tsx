@@ -49,66 +49,70 @@ export function BillSimulator({ facts, plan, trialEnds, hasCap }: BillSimulatorP
       : t.costLine({ n, amount: money.unitCost(tier.unitCost) });
 
   return (
-    <section aria-labelledby={`${id}-title`} className="flex flex-col gap-3">
-      <div>
-        <h3 id={`${id}-title`} className="font-semibold">
-          {trialEnds ? t.titleFirst() : t.title()}
-        </h3>
+    // Folded up: what is paid and used is looked at every month, what it could be seldom.
+    <details>
+      <summary className="w-fit cursor-pointer max-sm:min-h-11">
+        <h3 className="font-semibold">{trialEnds ? t.titleFirst() : t.title()}</h3>
+      </summary>
+      <div className="mt-2 flex flex-col gap-3">
         <p className="text-quiet">{t.text()}</p>
-      </div>
-      <div className="flex flex-col gap-1">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <label htmlFor={id} className="font-medium">
-            {t.slider()}
-          </label>
-          <output htmlFor={id} className="font-semibold tabular-nums">
-            {t.agents({ n: units })}
-          </output>
+        <div className="flex flex-col gap-1">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <label htmlFor={id} className="font-medium">
+              {t.slider()}
+            </label>
+            <output htmlFor={id} className="font-semibold tabular-nums">
+              {t.agents({ n: units })}
+            </output>
+          </div>
+          <input
+            id={id}
+            type="range"
+            className="slider"
+            min={0}
+            max={reach}
+            value={units}
+            aria-valuetext={t.valueText({ n: units, amount: money.amount(total) })}
+            onChange={(event) => setChosen(event.target.valueAsNumber)}
+          />
+          <div aria-hidden="true" className="flex justify-between text-[0.8125rem] text-quiet tabular-nums">
+            <span>0</span>
+            <span>{number(reach)}</span>
+          </div>
         </div>
-        <input
-          id={id}
-          type="range"
-          className="slider"
-          min={0}
-          max={reach}
-          value={units}
-          aria-valuetext={t.valueText({ n: units, amount: money.amount(total) })}
-          onChange={(event) => setChosen(event.target.valueAsNumber)}
+        <AmountLines
+          lines={[
+            ...(plan ? [{ label: plan.label, amount: money.amount(plan.amount, shown) }] : []),
+            ...bill.lines.map((line) => ({
+              label: lineText(line),
+              amount: money.amount(line.amount, shown),
+            })),
+          ]}
+          total={{ label: trialEnds ? t.totalFirst() : t.total(), amount: money.amount(total, shown) }}
         />
-        <div aria-hidden="true" className="flex justify-between text-[0.8125rem] text-quiet tabular-nums">
-          <span>0</span>
-          <span>{number(reach)}</span>
+        <div className="text-[0.8125rem] text-quiet">
+          {trialEnds && <p>{t.trial({ date: trialEnds })}</p>}
+          {change !== 0 && (
+            <p>
+              {change > 0
+                ? t.more({ amount: money.amount(change), used: number(used) })
+                : t.less({ amount: money.amount(-change), used: number(used) })}
+            </p>
+          )}
+          {units > limit && !paying && <p>{t.beyondLimit({ limit })}</p>}
+          {/* Who does not pay may not go beyond the included ones, whatever the tiers say. */}
+          {paying && !hasCap && (
+            <p>
+              {largest
+                ? priced
+                  ? t.cap({ n: cap, amount: money.amount(largest.total) })
+                  : t.capAgents({ n: cap })
+                : t.noCap({ amount: money.unitCost(tiers.at(-1)?.unitCost) })}
+            </p>
+          )}
+          {used > units && chosen === undefined && <p>{t.beyondTiers()}</p>}
         </div>
       </div>
-      <AmountLines
-        lines={[
-          ...(plan ? [{ label: plan.label, amount: money.amount(plan.amount, shown) }] : []),
-          ...bill.lines.map((line) => ({ label: lineText(line), amount: money.amount(line.amount, shown) })),
-        ]}
-        total={{ label: trialEnds ? t.totalFirst() : t.total(), amount: money.amount(total, shown) }}
-      />
-      <div className="text-[0.8125rem] text-quiet">
-        {trialEnds && <p>{t.trial({ date: trialEnds })}</p>}
-        {change !== 0 && (
-          <p>
-            {change > 0
-              ? t.more({ amount: money.amount(change), used: number(used) })
-              : t.less({ amount: money.amount(-change), used: number(used) })}
-          </p>
-        )}
-        {units > limit && !paying && <p>{t.beyondLimit({ limit })}</p>}
-        {/* Who does not pay may not go beyond the included ones, whatever the tiers say. */}
-        {paying && !hasCap && (
-          <p>
-            {largest
-              ? priced
-                ? t.cap({ n: cap, amount: money.amount(largest.total) })
-                : t.capAgents({ n: cap })
-              : t.noCap({ amount: money.unitCost(tiers.at(-1)?.unitCost) })}
-          </p>
-        )}
-        {used > units && chosen === undefined && <p>{t.beyondTiers()}</p>}
-      </div>
-    </section>
+    </details>
   );
 }

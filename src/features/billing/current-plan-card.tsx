@@ -173,9 +173,9 @@ export function CurrentPlanCard({
           {!isMetered && <UsageMeter facts={facts} leadsToPlans />}
           <TierList facts={facts} />
         </div>
-        {estimates && waiting && <Skeleton className="h-60 w-full" />}
+        {estimates && waiting && <Skeleton className="h-6 w-64 max-w-full" />}
         {estimates && !waiting && (
-          <Late fallback={<Skeleton className="h-60 w-full" />}>
+          <Late fallback={<Skeleton className="h-6 w-64 max-w-full" />}>
             <BillSimulator
               facts={facts}
               plan={charged ? { amount: plan && share, label: planLine } : undefined}

@@ -149,7 +149,8 @@ export const settings: readonly Screen[] = [
     name: 'settings-next-invoice',
     path: '/dashboard/settings?section=plan',
     account: ANA,
-    act: async (page) => {
+    act: async (page, locale) => {
+      await page.locator('summary', { hasText: textsOf(locale).billing.simulator.title() }).click();
       const slider = page.getByRole('slider');
       await slider.focus();
       await slider.press('End');
