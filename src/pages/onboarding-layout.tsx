@@ -36,7 +36,8 @@ export function OnboardingLayout() {
         process &&
         // Who comes back for another plan has no steps before them.
         (!process.isEnd || isSettingUp) && (
-          <div className="mb-8">
+          // As wide as the steps themselves, so that it does not begin beside them.
+          <div className="mx-auto mb-8 max-w-xl">
             <OnboardingRail stage={process.isEnd ? 'end' : process.currentStage} />
           </div>
         )

@@ -21,7 +21,7 @@ const cardClass = (chosen: boolean) =>
     'flex h-full min-h-11 items-start gap-2.5 rounded-box border p-3',
     chosen
       ? 'border-primary bg-primary/5 ring-1 ring-primary'
-      : 'border-edge bg-base-100 hover:border-primary',
+      : 'border-line bg-base-100 hover:border-primary',
   );
 
 /** The ways to a new agent; the last one leaves this page for the agent that builds agents. */

@@ -24,7 +24,7 @@ export function AddBlock({ full, onAdd }: AddBlockProps) {
             <li key={kind} className="flex">
               <button
                 type="button"
-                className="flex min-h-11 grow cursor-pointer flex-col gap-0.5 rounded-box border border-edge bg-base-100 px-4 py-3 text-start hover:border-primary hover:bg-primary/5"
+                className="flex min-h-11 grow cursor-pointer flex-col gap-0.5 rounded-box border border-line bg-base-100 px-4 py-3 text-start hover:border-primary hover:bg-primary/5"
                 onClick={() => onAdd(kind)}
               >
                 <span className="flex items-center gap-2 font-medium">

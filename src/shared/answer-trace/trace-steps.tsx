@@ -79,7 +79,7 @@ export function TraceSteps({ trace: { steps, handoff } }: { trace: MessageTrace 
                     <Link
                       to="/{-$locale}/dashboard/setup/tools2"
                       search={{ view: 'calls', call: step.callId }}
-                      className="link-row inline-flex items-center gap-1 font-normal text-primary underline"
+                      className="link-row inline-flex items-center gap-1 font-medium text-base-content underline underline-offset-4 hover:text-primary"
                     >
                       <span aria-hidden="true">{t.openCall()}</span>
                       <span className="sr-only">{t.openCallNamed({ title: step.title })}</span>

@@ -16,7 +16,7 @@ export interface OtherTexts extends TextCount {
   search: { view: 'widget'; widget: string; part: string };
 }
 
-const ROW_LINK = 'underline underline-offset-4 max-sm:inline-block max-sm:py-2.5';
+const ROW_LINK = 'underline underline-offset-4 max-sm:-my-2.5 max-sm:inline-block max-sm:py-2.5';
 
 interface CompletenessCardProps {
   botKey: string;

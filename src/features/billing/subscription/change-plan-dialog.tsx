@@ -150,15 +150,7 @@ export function ChangePlanDialog({
           {!isSame && asked.error && !isTooMany && (
             <PartFailure error={asked.error} onRetry={() => void asked.refetch()} />
           )}
-          {change && (
-            <ChangeLines
-              change={change}
-              plans={items}
-              timeZone={timeZone}
-              monthly={monthly}
-              name={nameOf(wanted.planId)}
-            />
-          )}
+          {/* What somebody may not expect comes before the sums. */}
           {change && plan && (
             <BeyondPlan
               change={change}
@@ -167,6 +159,15 @@ export function ChangePlanDialog({
               agents={agents}
               conversations={conversations}
               isCostTold={monthly !== undefined}
+            />
+          )}
+          {change && (
+            <ChangeLines
+              change={change}
+              plans={items}
+              timeZone={timeZone}
+              monthly={monthly}
+              name={nameOf(wanted.planId)}
             />
           )}
         </div>
