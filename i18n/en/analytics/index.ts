@@ -114,6 +114,7 @@ const analytics = {
     seeDay: '{n:string}: see the conversations of {day:string}',
   },
   topics: {
+    ofEnded: '{resolved:number} of {ended:number}',
     title: 'What visitors ask',
     conversations: 'Conversations',
     rest: 'Everything else',

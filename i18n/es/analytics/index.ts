@@ -113,6 +113,7 @@ const analytics: NamespaceAnalyticsTranslation = {
     seeDay: '{n}: ver las conversaciones del {day}',
   },
   topics: {
+    ofEnded: '{resolved} de {ended}',
     title: 'Qué preguntan los visitantes',
     conversations: 'Conversaciones',
     rest: 'Todo lo demás',

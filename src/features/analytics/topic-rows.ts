@@ -25,7 +25,9 @@ export function topicRows(
   topics: readonly TopicFigures[],
 ): TopicRow[] {
   return topics.map(({ topic, ...counts }) => {
-    const percent = percentOf(counts.resolved, endedOf(counts) ?? 0);
+    const ended = endedOf(counts) ?? 0;
+    const percent = percentOf(counts.resolved, ended);
+    const few = ended === 0 ? t.tooFew() : t.topics.ofEnded({ resolved: counts.resolved, ended });
     return {
       ...counts,
       key: topic?.topicId ?? '',
@@ -34,7 +36,7 @@ export function topicRows(
       isPercent: percent !== undefined,
       share:
         percent === undefined
-          ? t.tooFew()
+          ? few
           : new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100),
     };
   });

@@ -9,6 +9,7 @@ import { FailurePanel } from '@/shared/failures/failure-panel';
 import { OWN_TOOLKIT } from '@/shared/tool-calls/own-toolkit';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { Notice } from '@/ui/notice';
 import { ToolFilters } from './tool-filters';
 import { ToolkitCard } from './toolkit-card';
 import type { ToolsSearch } from './tools-search';
@@ -61,6 +62,11 @@ export function Catalogue({ search: { q: asked = '', category }, onSearch }: Cat
         }}
         onBlur={() => setTyped(undefined)}
       />
+      {lost > 0 && (
+        <Notice tone="warning" className="mb-3">
+          {t.lost({ lost, total: data.total })}
+        </Notice>
+      )}
       {shown.length === 0 ? (
         <EmptyState
           drawing={isFiltered ? 'search' : 'tools'}
@@ -86,7 +92,7 @@ export function Catalogue({ search: { q: asked = '', category }, onSearch }: Cat
         </ul>
       )}
       <p role="status" className="mt-3 text-[0.8125rem] text-quiet">
-        {t.shown({ n: shown.length })} {lost > 0 && t.lost({ lost, total: data.total })}
+        {t.shown({ n: shown.length })}
       </p>
     </>
   );

@@ -12,6 +12,7 @@ import { FailurePanel } from '@/shared/failures/failure-panel';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { Late } from '@/ui/late';
+import { Notice } from '@/ui/notice';
 import { INLINE_LINK } from '@/ui/text-link-class';
 import { ConnectionRow } from './connection-row';
 import { ToolsSkeleton } from './tools-skeleton';
@@ -75,6 +76,11 @@ export function ConnectionList({ toolkit }: { toolkit: string | undefined }) {
           </Link>
         </p>
       )}
+      {lost > 0 && (
+        <Notice tone="warning" className="mb-3">
+          {t.lost({ lost, total: data.total })}
+        </Notice>
+      )}
       {shown.length === 0 ? (
         <EmptyState
           drawing="tools"
@@ -102,7 +108,7 @@ export function ConnectionList({ toolkit }: { toolkit: string | undefined }) {
         </ChangeableBy>
       )}
       <p role="status" className="mt-3 text-[0.8125rem] text-quiet">
-        {t.shown({ n: shown.length })} {lost > 0 && t.lost({ lost, total: data.total })}
+        {t.shown({ n: shown.length })}
       </p>
       <Late>
         {open?.dialog === 'rename' && <RenameConnectionDialog connection={open.connection} onClose={close} />}
