@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { getGoLiveMockHandler, getReadinessMockHandler } from '@/api/generated/versions/versions.msw';
 import { loseNextAnswer } from '../support/lose-answer';
 import { openSheet, readyToPublish } from '../support/publish-sheet';
@@ -32,6 +32,17 @@ test('a draft is published with its notes: what changes is seen before, what is 
   await app.user.click(within(sheet).getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Publish' })));
+});
+
+test('offline nothing is published, and the button says why', async () => {
+  await renderApp(RETURNS, { signedInAs: ANA });
+  const button = await screen.findByRole('button', { name: 'Publish' });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => online.mockRestore());
+  fireEvent.offline(window);
+  await screen.findByText('You can’t publish while offline.');
+  expect(button.getAttribute('aria-disabled')).toBe('true');
 });
 
 test('what is missing is put right where the sheet leads to, and then it can be published', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ask } from '../support/ask';
+import { onPhone } from '../support/on-phone';
 import { playProvider } from '../support/play-provider';
 import { heading, leavePage, renderApp } from '../support/render-app';
 
@@ -35,11 +36,7 @@ test('who answers is chosen, stands in the link, and every version has its own c
 });
 
 test('on a phone the options are behind one button, which says what is chosen and gets the focus back', async () => {
-  const desk = window.matchMedia;
-  const phone = vi
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((media) => Object.assign(desk(media), { matches: media === '(width < 640px)' }));
-  onTestFinished(() => phone.mockRestore());
+  onPhone();
   const app = await open(RETURNS);
   expect(screen.queryByLabelText('Versión')).toBeNull();
   await app.user.click(await screen.findByRole('button', { name: 'Opciones de prueba Borrador' }));

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { onPhone } from '../support/on-phone';
 import { playProvider } from '../support/play-provider';
 import { heading, renderApp } from '../support/render-app';
 
@@ -50,6 +51,20 @@ test('the preview is in either language, which the link carries; a missing one s
   await screen.findByText('Not written in Spanish. Visitors read the main language.');
   expect(app.href()).toContain('lang=es');
   expect(within(preview('After the visitor says goodbye')).queryByText('Conversation closed')).toBeNull();
+});
+
+test('a phone shows the texts of one language, and one of the other that is too long', async () => {
+  onPhone();
+  const app = await renderApp(`${RETURNS}?tab=texts`, ANA);
+  await screen.findByLabelText('Consent, Spanish');
+  expect(screen.queryByLabelText('Consent, English')).toBeNull();
+  await app.user.click(screen.getByRole('radio', { name: 'English' }));
+  fireEvent.change(await screen.findByLabelText('Paused, English'), { target: { value: 'x'.repeat(601) } });
+  expect(screen.queryByLabelText('Paused, Spanish')).toBeNull();
+  await app.user.click(screen.getByRole('radio', { name: 'Spanish' }));
+  await screen.findByLabelText('Paused, Spanish');
+  // It keeps the draft from being saved.
+  screen.getByLabelText('Paused, English');
 });
 
 test('how much is written is counted by language: texts, blocks, knowledge', async () => {

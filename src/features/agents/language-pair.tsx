@@ -24,6 +24,10 @@ export function LanguagePair({ label, hint, maximum, main, only, value, onChange
   const { LL, locale } = useI18nContext();
   const t = LL.agent.identity;
   const hintId = useId();
+  // What is wrong with the other one has to be seen to be mended.
+  const shown = writtenLocales(main).filter(
+    (one) => only === undefined || one === only || value[one].length > maximum,
+  );
   const number = (count: number) => formatNumber(locale, count);
   return (
     <fieldset className="min-w-0" aria-describedby={hintId}>
@@ -32,7 +36,7 @@ export function LanguagePair({ label, hint, maximum, main, only, value, onChange
         {hint}
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
-        {(only === undefined ? writtenLocales(main) : [only]).map((language) => {
+        {shown.map((language) => {
           const text = value[language];
           const over = text.length - maximum;
           const name = LL.common.languageNames[language]();

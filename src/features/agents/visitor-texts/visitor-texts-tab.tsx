@@ -33,7 +33,10 @@ interface VisitorTextsTabProps {
   others: readonly OtherTexts[];
 }
 
-/** Every text that a visitor of an agent reads, in each language, with where in a conversation it stands; a phone shows one language at a time. */
+/**
+ * Every text that a visitor of an agent reads, in each language, with where in a conversation it stands; a phone shows
+ * one language at a time.
+ */
 export function VisitorTextsTab({ draft, language, onLanguage, others }: VisitorTextsTabProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.visitorTexts;
