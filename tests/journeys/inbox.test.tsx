@@ -190,6 +190,14 @@ test('the review queue: what was wrong is said, the draft is asked again, and th
   await waitFor(async () => expect(within(await list()).getAllByRole('button').length).toBeLessThan(before));
 });
 
+test('from a conversation to all of its visitor', async () => {
+  const app = await renderApp(`${INBOX}&show=review`, { signedInAs: ANA });
+  await app.user.click(within(await list()).getAllByRole('button')[0] ?? document.body);
+  await app.user.click(await button(/^\d+ earlier conversations$/));
+  await waitFor(() => expect(app.href()).toMatch(/visitor=/));
+  expect(app.href()).toContain('show=all');
+});
+
 test('an answer that is looked into is called wrong right there', async () => {
   const app = await renderApp(`${INBOX}&chat=con_lucia&why=msg_lucia-2`, { signedInAs: ANA });
   const pane = await screen.findByRole('complementary', { name: 'Why this answer?' });

@@ -141,7 +141,6 @@ function PaneHeader({ conversation, takesFocus, readers, onChange, onLeave }: Pa
     words.channel(channel),
     words.language(language),
     [agentName, version !== null && t.version({ n: version })].filter(Boolean).join(', '),
-    earlier > 0 && t.earlier({ n: earlier }),
   ].filter(Boolean);
   const others = readers.filter((reader) => reader.conversationId === conversationId);
   const showAll = () => onChange({ visitor: visitor.visitorId, show: 'all', q: undefined, after: undefined });
@@ -155,6 +154,18 @@ function PaneHeader({ conversation, takesFocus, readers, onChange, onLeave }: Pa
         </h2>
         <p className="line-clamp-2 text-[0.8125rem] text-quiet print:line-clamp-none">
           {facts.join(' · ')}
+          {earlier > 0 && (
+            <>
+              {' · '}
+              <button
+                type="button"
+                className="cursor-pointer underline underline-offset-4 hover:text-primary max-sm:-my-3 max-sm:py-3"
+                onClick={showAll}
+              >
+                {t.earlier({ n: earlier })}
+              </button>
+            </>
+          )}
           <span className="hidden print:inline"> · {formatMoment(locale, startedAt)}</span>
         </p>
       </div>
