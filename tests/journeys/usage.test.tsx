@@ -55,6 +55,8 @@ describe('the bill simulator', () => {
     await openSettings(TRIAL);
     await screen.findByText(/^Nothing is charged when your trial ends on /);
     screen.getByRole('heading', { name: 'Estimate your first invoice' });
+    // It ends without a plan, unless one is chosen.
+    screen.getByRole('link', { name: 'Choose a plan' });
     expect(screen.queryByText(/Next invoice/)).toBeNull();
     expect(beside('Plan')).toBe('Starter · free trial');
     expect(beside('Trial ends')).toMatch(/\(9 days left\)$/);

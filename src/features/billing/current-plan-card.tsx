@@ -73,6 +73,8 @@ export function CurrentPlanCard({
   const paidBy = BillingPeriod.safeParse(billing?.renewsAt ? billing.period : undefined).data;
   const changing = planId && paidBy && !upgrade ? { planId, period: paidBy } : undefined;
   const end = trialEnd(subscription);
+  // A trial ends without a plan, unless one is chosen.
+  const isToChoose = (upgrade && !isOverdue) || end !== undefined;
   const trialEnds = end && formatDate(locale, end, companyTimeZone(account));
   const planEnds = formatDate(locale, billing?.endsAt, companyTimeZone(account));
   // A canceled plan has no next invoice; that of another plan is told where it was chosen.
@@ -112,9 +114,9 @@ export function CurrentPlanCard({
         ) : (
           <Link
             to="/{-$locale}/onboarding/pricing"
-            className={buttonClass({ variant: upgrade && !isOverdue ? 'primary' : 'secondary', size: 'sm' })}
+            className={buttonClass({ variant: isToChoose ? 'primary' : 'secondary', size: 'sm' })}
           >
-            {planId && (isOverdue || !upgrade) ? t.change() : t.choose()}
+            {planId && !isToChoose ? t.change() : t.choose()}
           </Link>
         )
       }

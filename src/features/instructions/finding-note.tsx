@@ -65,7 +65,7 @@ export function FindingNote({
           );
         })}
       </div>
-      <div className="flex flex-wrap gap-1 sm:-my-1.5">
+      <div className="flex flex-wrap gap-1 max-sm:ps-4 sm:-my-1.5">
         {elsewhere && (
           <Button variant="ghost" size="sm" onClick={() => onGoTo(elsewhere)}>
             {t.goTo({ n: numberOf(elsewhere.blockId) })}
