@@ -70,7 +70,12 @@ export const setup: readonly Screen[] = [
   },
   {
     ...withWord('connections-partly', '/dashboard/setup/tools2'),
-    before: (page) => patch(page, CONNECTIONS, (body) => ({ ...body, total: 7 })),
+    // Two that nobody can read.
+    before: (page) =>
+      patch(page, CONNECTIONS, ({ items, ...body }) => ({
+        ...body,
+        items: [...(Array.isArray(items) ? items : []), {}, {}],
+      })),
   },
   { ...withWord('connections-failed', '/dashboard/setup/tools2'), before: failing(CONNECTIONS) },
   {
