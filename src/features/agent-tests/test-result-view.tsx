@@ -36,6 +36,28 @@ export function TestResultView({
   const t = LL.agentTests.result;
   const n = answers.filter(isChanged).length;
   const waitId = useId();
+  const lastChanged = answers.findLast(isChanged);
+  // Below what it is about: what follows is answered as before.
+  const approve = changed && passed && !accepted && onAccept && (
+    <div className="mt-3 flex flex-wrap items-center gap-2">
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-disabled={busy}
+        aria-describedby={busy ? waitId : undefined}
+        icon={<Check size={14} aria-hidden="true" />}
+        aria-label={t.acceptOf({ n, name })}
+        onClick={onAccept}
+      >
+        {t.accept({ n })}
+      </Button>
+      {busy && (
+        <p id={waitId} className="text-[0.8125rem] text-quiet">
+          {t.afterRun()}
+        </p>
+      )}
+    </div>
+  );
   return (
     <div className="flex min-w-0 flex-col gap-4 [overflow-wrap:anywhere]">
       {!isMarked && failed.length > 0 && (
@@ -59,9 +81,11 @@ export function TestResultView({
             </p>
             {answer.toolCalls && answer.toolCalls.length > 0 && <TestCalls calls={answer.toolCalls} />}
             <Answers answer={answer} askedLabel={askedLabel} />
+            {answer === lastChanged && approve}
           </li>
         ))}
       </ol>
+      {lastChanged === undefined && approve}
       {changed && passed && accepted && (
         <p className="flex items-start gap-2 text-quiet">
           <Check size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-success" />
@@ -70,26 +94,6 @@ export function TestResultView({
             at: formatMoment(locale, accepted.at) ?? LL.common.unknown(),
           })}
         </p>
-      )}
-      {changed && passed && !accepted && onAccept && (
-        <div className="flex flex-wrap items-center gap-2">
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-disabled={busy}
-            aria-describedby={busy ? waitId : undefined}
-            icon={<Check size={14} aria-hidden="true" />}
-            aria-label={t.acceptOf({ n, name })}
-            onClick={onAccept}
-          >
-            {t.accept({ n })}
-          </Button>
-          {busy && (
-            <p id={waitId} className="text-[0.8125rem] text-quiet">
-              {t.afterRun()}
-            </p>
-          )}
-        </div>
       )}
     </div>
   );

@@ -105,7 +105,7 @@ export function TestsScreen({ botKey, agentName, search, onSearch }: TestsScreen
             onRunAgain={runs.startDraft}
           />
         )}
-        <TestsOutcome judged={tests.inSet} lastRun={lastRun} />
+        <TestsOutcome judged={tests.inSet} lastRun={lastRun} isOld={running} />
         <TestsFilters tests={tests} search={search} onSearch={onSearch} numberOf={numberOf} />
         <TestList
           botKey={botKey}

@@ -57,7 +57,7 @@ export function ConversationBar(props: ConversationBarProps) {
         <p className="font-medium">{title}</p>
         <p className="text-[0.8125rem] text-quiet">{text}</p>
       </div>
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className="flex flex-wrap justify-end gap-2 max-sm:w-full max-sm:*:grow">
         {mayAnswer && <NoteButton writes={writes} />}
         {mayAnswer && !isColleague && (
           <Button

@@ -51,7 +51,7 @@ export function ReviewBar({ conversation, writes, next }: ReviewBarProps) {
           <p className="text-[0.8125rem] text-quiet [overflow-wrap:anywhere]">{review.comment}</p>
         )}
       </div>
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className="flex flex-wrap justify-end gap-2 max-sm:w-full max-sm:*:grow">
         {!mayAnswer ? null : review && !changing ? (
           <Button variant="ghost" onClick={() => setChanging(true)}>
             {t.change()}
