@@ -152,7 +152,7 @@ function PaneHeader({ conversation, takesFocus, readers, onChange, onLeave }: Pa
         <h2 ref={title} id={CONVERSATION_TITLE_ID} tabIndex={-1} className="truncate font-semibold text-base">
           {name}
         </h2>
-        <p className="line-clamp-2 text-[0.8125rem] text-quiet print:line-clamp-none">
+        <p className="line-clamp-2 text-[0.8125rem] text-quiet max-sm:line-clamp-3 print:line-clamp-none">
           {facts.join(' · ')}
           {earlier > 0 && (
             <>
