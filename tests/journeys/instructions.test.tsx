@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { flushDrafts } from '@/session/drafts';
+import { onPhone } from '../support/on-phone';
 import { playProvider } from '../support/play-provider';
 import { heading, leavePage, renderApp } from '../support/render-app';
 
@@ -60,6 +61,22 @@ test('blocks move by keyboard, and each move is said', async () => {
   await user.click(screen.getByRole('button', { name: 'Move block 5 up' }));
   await saved();
   expect(stored().map(({ kind }) => kind)).toEqual(['persona', 'goals', 'scenarios', 'rules', 'guardrails']);
+});
+
+test('on a phone a block is moved and removed by its menu, and the focus stays with the blocks', async () => {
+  onPhone();
+  const { user } = await open();
+  const moving = (await text(2)).value;
+  expect(screen.queryByRole('button', { name: 'Move block 2 up' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'More actions for block 2' }));
+  const up = await screen.findByRole('menuitem', { name: 'Move block 2 up' });
+  await user.click(up);
+  await waitFor(async () => expect((await text(1)).value).toBe(moving));
+  await user.click(screen.getByRole('button', { name: 'More actions for block 1' }));
+  expect((await screen.findByRole('menuitem', { name: 'Move block 1 up' })).ariaDisabled).toBe('true');
+  await user.click(screen.getByRole('menuitem', { name: 'Remove block 1' }));
+  await screen.findByText('4 of 4 blocks in Spanish', { exact: false });
+  await waitFor(() => expect(document.activeElement?.closest('[data-block]')).not.toBeNull());
 });
 
 test('a block of a kind is added, made twice, taken out of use and removed, with a way back', async () => {
