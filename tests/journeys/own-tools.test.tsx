@@ -86,6 +86,9 @@ test('an address of a private network is refused beside the field, in words, and
     await write(app, 'URL', url);
     await app.user.click(await button('Create tool'));
     await screen.findByText(/belongs to a private network/);
+    await screen.findByText('Some details need fixing');
+    // What is wrong stands beside the field: there is nothing to tell the support.
+    expect(screen.queryByText(/^Reference/)).toBeNull();
     expect(screen.getByLabelText('URL').getAttribute('aria-invalid')).toBe('true');
   }
   expect(fieldValue('Name')).toBe('Shipments');
