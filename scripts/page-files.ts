@@ -122,9 +122,9 @@ export function pageFiles(
     pages[path] = Object.keys(views).length === 0 ? [files, spoken] : [files, spoken, views];
   }
   const textsOf = (locale: string) =>
-    texts.map((name) => shortName(textsFile(locale, nounOf.get(name) ?? '')));
+    texts.map((name) => shortName(textsFile(locale, nounOf.get(name) ?? ''))).join(' ');
   return {
-    code: code.map(shortName),
+    code: code.map(shortName).join(' '),
     texts: Object.fromEntries(locales.map((locale) => [locale, textsOf(locale)])),
     pages,
   };

@@ -1,8 +1,9 @@
-/** The files that come with each page, as the HTML holds them: numbers stand for places in the lists of names. */
+/** The files that come with each page, as the HTML holds them: numbers stand for places among the names. */
 export interface PageFiles {
-  code: readonly string[];
+  /** Names with a space between them: every visit downloads them, and as a list they are larger. */
+  code: string;
   /** By language: the files of texts, in the same order in each. */
-  texts: Readonly<Record<string, readonly string[]>>;
+  texts: Readonly<Record<string, string>>;
   /** By path without the language, `$` standing for any segment: its code, its texts, and the code of each of its views. */
   pages: Readonly<
     Record<string, readonly [code: readonly number[], texts: readonly number[], views?: Views]>
@@ -34,9 +35,9 @@ export function filesOfPage(
   const [ownCode, ownTexts, views = {}] = found[1];
   const named = [...new URLSearchParams(search).values()].filter((value) => Object.hasOwn(views, value));
   const viewCode = (named.length > 0 ? named : ['']).flatMap((view) => views[view] ?? []);
-  const names = [
-    ...[...ownCode, ...viewCode].map((place) => code[place]),
-    ...ownTexts.map((place) => texts[locale]?.[place]),
-  ];
-  return names.map((name) => `/assets/${name}.js`);
+  const addressesIn = (names: string, places: readonly number[]) => {
+    const all = names.split(' ');
+    return places.map((place) => `/assets/${all[place]}.js`);
+  };
+  return [...addressesIn(code, [...ownCode, ...viewCode]), ...addressesIn(texts[locale] ?? '', ownTexts)];
 }

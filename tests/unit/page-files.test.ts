@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { filesOfPage, type PageFiles } from '@/lib/page-files';
 
 const PAGES: PageFiles = {
-  code: ['agents', 'agent', 'shared', 'tools', 'texts'],
-  texts: { en: ['agents-en'], es: ['agents-es'] },
+  code: 'agents agent shared tools texts',
+  texts: { en: 'agents-en', es: 'agents-es' },
   pages: {
     'dashboard/agents': [[0, 2], [0]],
     'dashboard/agents/$': [[1, 2], [], { tools: [3], texts: [4] }],
