@@ -21,6 +21,12 @@ async function write({ user }: App, label: string, text: string): Promise<void> 
   await user.paste(text);
 }
 
+/** Writes the arguments as their JSON Schema. */
+async function writeSchema(app: App, text: string): Promise<void> {
+  await app.user.click(await screen.findByRole('radio', { name: 'JSON Schema' }));
+  await write(app, 'Arguments (JSON Schema)', text);
+}
+
 const schema = (properties: string) => `{\n  "type": "object",\n  "properties": ${properties}\n}`;
 
 async function openNew(): Promise<App> {
@@ -29,11 +35,7 @@ async function openNew(): Promise<App> {
   await screen.findByRole('heading', { name: 'New tool' });
   await write(app, 'Name', 'Shipments');
   await write(app, 'URL', 'https://api.acme.example/shipments/{shipment}');
-  await write(
-    app,
-    'Arguments (JSON Schema)',
-    schema('{"shipment": {"type": "string", "examples": ["S-1"]}}'),
-  );
+  await writeSchema(app, schema('{"shipment": {"type": "string", "examples": ["S-1"]}}'));
   return app;
 }
 
@@ -126,16 +128,84 @@ test('the schema is checked while it is typed: the line, and what is wrong there
       '{\n  "type": "object",\n  "properties": {\n    "a": {"$ref": "#/$defs/b"}\n  }\n}',
       'Line 4: “#/$defs/b” leads nowhere in this schema.',
     ],
+    [schema('{"": {}}'), 'Line 3: this argument has no name.'],
+    [schema('{"a": {}, "a": {}}'), 'Line 3: “a” is there twice.'],
   ];
   for (const [text, sentence] of wrongs) {
-    await write(app, 'Arguments (JSON Schema)', text);
+    await writeSchema(app, text);
     expect((await screen.findAllByText((shown) => shown.startsWith(sentence))).length).toBeGreaterThan(0);
   }
-  await screen.findByText('Fix the schema of the arguments to test it.');
-  await write(app, 'Arguments (JSON Schema)', schema('{"order": {"type": "string"}}'));
+  await screen.findByText('Fix the arguments to test it.');
+  await writeSchema(app, schema('{"order": {"type": "string"}}'));
   await screen.findByText(/Not among the arguments: shipment/);
   await app.user.click(await button('Create tool'));
   expect(stored()).toHaveLength(2);
+});
+
+const argument = (n: number) => (label: string) => screen.getByLabelText(`${label} of argument ${n}`);
+
+test('arguments are written as fields, and are the schema that the tool is sent with', async () => {
+  const app = await renderApp(`${OWN}&own=new`, { signedInAs: ANA });
+  const { user } = app;
+  await write(app, 'Name', 'Shipments');
+  await write(app, 'URL', 'https://api.acme.example/{carrier}/{id}');
+  await user.click(await button('Add carrier'));
+  expect(screen.queryByText(/Not among the arguments/)).toBeNull();
+  const [first, second] = [argument(1), argument(2)];
+  await user.clear(first('Name'));
+  await user.type(first('Name'), 'carrier');
+  // Two of one name stay as they are until one has another.
+  await screen.findByText('Another argument already has this name.');
+  await user.clear(second('Name'));
+  await user.type(second('Name'), 'id');
+  await user.type(first('Description'), 'Who brings it.');
+  await user.selectOptions(second('Type'), 'Whole number');
+  await user.type(second('Example'), '1042');
+  await user.click(await button('Add argument'));
+  expect(document.activeElement).toBe(argument(3)('Name'));
+  await user.click(await button('Create tool'));
+  await screen.findByText('Give it a name or remove it.');
+  expect(stored()).toHaveLength(2);
+  await user.type(argument(3)('Name'), 'fast');
+  await user.selectOptions(argument(3)('Type'), 'Yes or no');
+  await user.click(argument(3)('Required'));
+  await user.click(await button('Create tool'));
+  await screen.findByText(/Shipments created/);
+  expect(stored().at(-1)?.tool.parameters).toEqual({
+    type: 'object',
+    properties: {
+      carrier: { type: 'string', description: 'Who brings it.', examples: ['1042'] },
+      id: { type: 'integer', description: '', examples: [1042] },
+      fast: { type: 'boolean', description: '' },
+    },
+    required: ['carrier', 'id'],
+  });
+});
+
+test('what fields cannot show of an argument stays, and a schema that cannot be read is mended as text', async () => {
+  const app = await openNew();
+  const rest = { items: { type: 'string' }, maxItems: 3 };
+  await writeSchema(
+    app,
+    schema(
+      `{"shipment": ${JSON.stringify({ type: 'array', ...rest })}, "to": {"type": "string", "enum": ["ES", "PT"]}}`,
+    ),
+  );
+  await app.user.click(screen.getByRole('radio', { name: 'Fields' }));
+  expect(argument(1)('Type')).toHaveProperty('value', 'other');
+  screen.getByText('Allowed values: ES and PT. Change them in the JSON Schema.');
+  await app.user.type(argument(1)('Description'), 'Up to three.');
+  await app.user.click(await button('Remove argument to'));
+  expect(document.activeElement).toBe(await button('Add argument'));
+  await app.user.click(screen.getByRole('radio', { name: 'JSON Schema' }));
+  const { value } = screen.getByLabelText<HTMLTextAreaElement>('Arguments (JSON Schema)');
+  expect(JSON.parse(value)).toEqual({
+    type: 'object',
+    properties: { shipment: { type: 'array', ...rest, description: 'Up to three.' } },
+  });
+  await writeSchema(app, '{');
+  await app.user.click(screen.getByRole('radio', { name: 'Fields' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Arguments (JSON Schema)'));
 });
 
 test('a secret in a field that everybody reads is warned about', async () => {
@@ -150,11 +220,7 @@ test('a secret in a field that everybody reads is warned about', async () => {
     await screen.findByText('This looks like a secret');
     await write(app, label, 'Shipments');
   }
-  await write(
-    app,
-    'Arguments (JSON Schema)',
-    schema('{"shipment": {"type": "string", "default": "ghp_0123456789abcdefghij"}}'),
-  );
+  await writeSchema(app, schema('{"shipment": {"type": "string", "default": "ghp_0123456789abcdefghij"}}'));
   await screen.findByText('This looks like a secret');
 });
 

@@ -85,10 +85,10 @@ test('an action that changes data asks first; a list and what is inside it are f
   await app.user.type(within(second).getByLabelText('Sku'), 'ALM-1');
   await app.user.type(within(second).getByLabelText('Quantity'), '2');
   await app.user.selectOptions(within(second).getByLabelText('Reason'), 'other');
-  await app.user.click(await button('Add Pick up (optional)'));
+  await app.user.click(await button('Add Pick up'));
   await app.user.click(await button('Run'));
   expect((await screen.findAllByText('Required.')).length).toBe(4);
-  await app.user.click(await button('Remove Pick up (optional)'));
+  await app.user.click(await button('Remove Pick up'));
   await app.user.click(await button('Run'));
   const dialog = await screen.findByRole('alertdialog', { name: 'Run an action that changes data?' });
   expect(runs()).toHaveLength(0);

@@ -68,6 +68,8 @@ export const form = {
     notSchema: 'Line {line}: “{detail}” must be an object that describes a value.',
     notNames: 'Line {line}: “{detail}” must be a list of names.',
     unknownName: 'Line {line}: “{detail}” is required but isn’t among the properties.',
+    unnamed: 'Line {line}: this argument has no name.',
+    twice: 'Line {line}: “{detail}” is there twice. Rename or remove one.',
     notList: 'Line {line}: “{detail}” must be a list with at least one entry.',
     notNumber: 'Line {line}: “{detail}” must be a number.',
     pattern: 'Line {line}: “{detail}” isn’t a valid regular expression.',

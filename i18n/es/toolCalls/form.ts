@@ -68,6 +68,8 @@ export const form: NamespaceToolCallsTranslation['form'] = {
     notSchema: 'Línea {line}: «{detail}» debe ser un objeto que describa un valor.',
     notNames: 'Línea {line}: «{detail}» debe ser una lista de nombres.',
     unknownName: 'Línea {line}: «{detail}» es obligatorio, pero no está entre las propiedades.',
+    unnamed: 'Línea {line}: este argumento no tiene nombre.',
+    twice: 'Línea {line}: «{detail}» está dos veces. Cambia el nombre de uno o quítalo.',
     notList: 'Línea {line}: «{detail}» debe ser una lista con al menos un elemento.',
     notNumber: 'Línea {line}: «{detail}» debe ser un número.',
     pattern: 'Línea {line}: «{detail}» no es una expresión regular válida.',

@@ -42,13 +42,9 @@ export function OwnToolEditor({ tool, onDone }: OwnToolEditorProps) {
     onDone();
   };
   const submit = async (values: OwnToolForm) => {
-    const unknown = unknownVariables(values.url, values.parameters);
-    if (unknown.length > 0) {
-      form.setError(
-        'url',
-        { message: t.unknownVariables({ names: unknown.join(', ') }) },
-        { shouldFocus: true },
-      );
+    if (unknownVariables(values.url, values.parameters).length > 0) {
+      // The field says which they are, for as long as they are unknown.
+      form.setError('url', { type: 'unknownVariables' }, { shouldFocus: true });
       return;
     }
     await save(toolInput(values));

@@ -1,14 +1,16 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { HttpMethod } from '@/api/generated/schemas/httpMethod.zod';
+import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { SelectField } from '@/ui/select-field';
 import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
+import { NEW_ARGUMENT, readArguments, writeArguments } from './argument-rows';
+import { ArgumentsCard } from './arguments-card';
 import { HeaderFields } from './header-fields';
 import { type OwnToolForm, unknownVariables, variablesOf } from './own-tool-form';
-import { SchemaTextField } from './schema-text-field';
 import { SecretWarning } from './secret-warning';
 
 interface OwnToolFieldsProps {
@@ -29,6 +31,13 @@ export function OwnToolFields({ form, stored }: OwnToolFieldsProps) {
   const list = (names: readonly string[]) => new Intl.ListFormat(locale).format(names);
   const unknown = unknownVariables(url, parameters);
   const variables = variablesOf(url);
+  const addUnknown = () => {
+    const rows = [
+      ...(readArguments(parameters) ?? []),
+      ...unknown.map((name) => ({ ...NEW_ARGUMENT, name })),
+    ];
+    setValue('parameters', writeArguments(parameters, rows), { shouldDirty: true });
+  };
   const urlHint = [t.urlHint(), variables.length > 0 && t.urlVariables({ names: list(variables) })];
   return (
     <>
@@ -69,8 +78,16 @@ export function OwnToolFields({ form, stored }: OwnToolFieldsProps) {
               spellCheck={false}
               hint={urlHint.filter(Boolean).join(' ')}
               error={
-                errors.url?.message ??
-                (unknown.length > 0 ? t.unknownVariables({ names: list(unknown) }) : undefined)
+                unknown.length > 0 ? (
+                  <>
+                    {t.unknownVariables({ names: list(unknown) })}{' '}
+                    <Button variant="secondary" size="sm" onClick={addUnknown}>
+                      {t.addUnknown({ names: list(unknown) })}
+                    </Button>
+                  </>
+                ) : (
+                  errors.url?.message
+                )
               }
               {...register('url', { setValueAs: (typed: string) => typed.trim() })}
             />
@@ -89,9 +106,7 @@ export function OwnToolFields({ form, stored }: OwnToolFieldsProps) {
           <CheckboxField label={t.changesData()} hint={t.changesDataHint()} {...register('changesData')} />
         </div>
       </Card>
-      <Card>
-        <SchemaTextField form={form} />
-      </Card>
+      <ArgumentsCard form={form} />
     </>
   );
 }

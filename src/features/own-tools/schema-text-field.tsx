@@ -29,7 +29,7 @@ export function SchemaTextField({ form }: { form: UseFormReturn<OwnToolForm> }) 
             {t.schemaHint()} {schema && t.schemaGood({ n: fieldsOf(schema).length })}
           </>
         }
-        error={wrong}
+        error={wrong || form.formState.errors.parameters?.message}
         rows={Math.min(MOST_ROWS, Math.max(LEAST_ROWS, text.split('\n').length + 1))}
         spellCheck={false}
         autoComplete="off"

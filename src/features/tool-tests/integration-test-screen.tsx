@@ -82,8 +82,9 @@ export function IntegrationTestScreen({ search, onSearch }: IntegrationTestScree
             call={search.call}
             onCall={(call) => onSearch({ toolkit: toolkit.toolkit, action: action.action, call })}
             onRan={setRan}
+            title={`3. ${t.allArguments()}`}
             result={{
-              title: `3. ${t.steps.answer()}`,
+              title: `4. ${t.steps.answer()}`,
               actions: <StepBadge state={over ? (answered ? 'done' : 'failed') : 'waiting'} />,
               verdict: over && (
                 <Notice tone={answered ? 'success' : 'warning'}>
@@ -97,9 +98,12 @@ export function IntegrationTestScreen({ search, onSearch }: IntegrationTestScree
             }}
           />
         ) : (
-          <Step n={3} title={t.steps.answer()} state="waiting">
-            <p className="text-quiet">{t.nothingYet()}</p>
-          </Step>
+          <>
+            <Step n={3} title={t.allArguments()} state="waiting" />
+            <Step n={4} title={t.steps.answer()} state="waiting">
+              <p className="text-quiet">{t.nothingYet()}</p>
+            </Step>
+          </>
         )}
       </TargetStates>
     </>

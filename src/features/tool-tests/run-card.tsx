@@ -34,6 +34,8 @@ interface RunCardProps {
   onCall: (callId: string) => void;
   /** Hears of each run that is over. */
   onRan?: ((call: LoggedCall) => void) | undefined;
+  /** Above the arguments, where they are one of several steps. */
+  title?: string | undefined;
   /** What stands around the shown run. */
   result?: Pick<ComponentProps<typeof ShownCall>, 'title' | 'actions' | 'verdict'> | undefined;
 }
@@ -44,7 +46,7 @@ function samplesOf({ sample, parameters }: ToolAction): Record<string, unknown> 
 }
 
 /** One action with its arguments: run, see what was sent and what came back, and run an earlier one again. */
-export function RunCard({ toolkit, action, call, onCall, onRan, result }: RunCardProps) {
+export function RunCard({ toolkit, action, call, onCall, onRan, title, result }: RunCardProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.toolCalls.tests;
   const accountId = useAccountId();
@@ -84,7 +86,7 @@ export function RunCard({ toolkit, action, call, onCall, onRan, result }: RunCar
   return (
     <>
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(20rem,2fr)_3fr]">
-        <Card title={t.allArguments()}>
+        <Card title={title ?? t.allArguments()}>
           <form
             noValidate
             className="flex flex-col gap-4"

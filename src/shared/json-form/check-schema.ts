@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import { isRecord } from '@/lib/is-record';
-import { placeAt, type ReadJson, readJson } from './json-text';
+import { membersOf, placeAt, type ReadJson, readJson } from './json-text';
 import { partAt } from './read-schema';
 
 /** What keeps a text from being a JSON Schema of arguments. */
@@ -13,6 +13,8 @@ export interface SchemaFault {
     | 'notSchema'
     | 'notNames'
     | 'unknownName'
+    | 'unnamed'
+    | 'twice'
     | 'notList'
     | 'notNumber'
     | 'pattern'
@@ -45,13 +47,6 @@ const NUMBERS = [
 ];
 
 type Found = { node: Node; code: SchemaFault['code']; detail: string };
-
-/** The members of an object, by name. */
-function membersOf(node: Node): [name: string, value: Node][] {
-  return (node.children ?? []).flatMap(({ children: [name, value] = [] }) =>
-    name && value ? [[String(name.value), value]] : [],
-  );
-}
 
 function isPattern(text: string): boolean {
   try {
@@ -86,6 +81,16 @@ function* wrongWords(name: string, value: Node, properties: Node | undefined): G
     yield { node: value, code: 'pattern', detail: String(value.value) };
 }
 
+/** A property that no call could name, or that another one hides. */
+function* wrongNames(properties: Node): Generator<Found> {
+  const seen = new Set<string>();
+  for (const [name, node] of membersOf(properties)) {
+    if (name.trim() === '') yield { node, code: 'unnamed', detail: name };
+    if (seen.has(name)) yield { node, code: 'twice', detail: name };
+    seen.add(name);
+  }
+}
+
 function wrongRef(value: Node, root: unknown): Found | undefined {
   const ref = String(value.value);
   if (!ref.startsWith('#')) return { node: value, code: 'farRef', detail: ref };
@@ -105,7 +110,10 @@ function* faultsOf(node: Node, root: unknown, name: string): Generator<Found> {
     }
     if (MAPS.includes(keyword)) {
       if (value.type !== 'object') yield { node: value, code: 'notSchema', detail: keyword };
-      else for (const [inner, schema] of membersOf(value)) yield* faultsOf(schema, root, inner);
+      else {
+        if (keyword === 'properties') yield* wrongNames(value);
+        for (const [inner, schema] of membersOf(value)) yield* faultsOf(schema, root, inner);
+      }
     }
     if (LISTS.includes(keyword)) {
       if (value.type !== 'array') yield { node: value, code: 'notList', detail: keyword };

@@ -47,6 +47,13 @@ export function placeAt(text: string, offset: number): TextPlace {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
+/** The members of an object, in their order; a name may be there twice. */
+export function membersOf(node: Node): [name: string, node: Node, value: unknown][] {
+  return (node.children ?? []).flatMap(({ children: [name, value] = [] }) =>
+    name && value ? [[String(name.value), value, getNodeValue(value)]] : [],
+  );
+}
+
 /** Reads a text as JSON, in the same words in every browser. */
 export function readJson(text: string): ReadJson {
   if (text.trim() === '') return { fault: { line: 1, column: 1, code: 'empty' } };

@@ -6,6 +6,8 @@ import { fieldsOf, wordsOf } from './read-schema';
 import type { PartFieldProps } from './schema-field-props';
 
 interface ObjectFieldProps extends Omit<PartFieldProps, 'value'> {
+  /** The label without what it says beside the name. */
+  word: string;
   value: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -14,6 +16,7 @@ export function ObjectField({
   schema,
   Field,
   label,
+  word,
   value,
   name,
   required,
@@ -32,7 +35,7 @@ export function ObjectField({
           icon={<Plus size={14} aria-hidden="true" />}
           onClick={() => onChange({})}
         >
-          {t.addPart({ name: label })}
+          {t.addPart({ name: word })}
         </Button>
       </div>
     );
@@ -56,7 +59,7 @@ export function ObjectField({
       {!required && (
         <div>
           <Button variant="ghost" size="sm" onClick={() => onChange(undefined)}>
-            {t.removePart({ name: label })}
+            {t.removePart({ name: word })}
           </Button>
         </div>
       )}

@@ -40,7 +40,9 @@ export function SchemaField(props: SchemaFieldProps) {
   const kind = kindOf(schema);
 
   if (kind === 'object' && depth < DEEPEST && (value === undefined || isRecord(value)))
-    return <ObjectField {...props} Field={SchemaField} schema={schema} label={label} value={value} />;
+    return (
+      <ObjectField {...props} Field={SchemaField} schema={schema} label={label} word={word} value={value} />
+    );
   if (kind === 'list' && depth < DEEPEST && (value === undefined || Array.isArray(value)))
     return (
       <ListField {...props} Field={SchemaField} schema={schema} label={label} word={word} value={value} />

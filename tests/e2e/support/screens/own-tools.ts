@@ -9,6 +9,16 @@ export const ownTools: readonly Screen[] = [
   withWord('own-tools', '/dashboard/setup/tools?view=own'),
   withWord('own-tool-new', '/dashboard/setup/tools?view=own&own=new'),
   {
+    name: 'own-tool-schema',
+    path: '/dashboard/setup/tools?view=own&own=own_reserve',
+    account: ANA,
+    act: async (page, locale) => {
+      const texts = textsOf(locale).ownTools.form;
+      await page.getByText(texts.asSchema(), { exact: true }).click();
+      await page.getByLabel(texts.schema()).waitFor();
+    },
+  },
+  {
     name: 'own-tool-tested',
     path: '/dashboard/setup/tools?view=own&own=own_stock',
     account: ANA,
