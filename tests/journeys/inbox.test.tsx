@@ -198,6 +198,16 @@ test('from a conversation to all of its visitor', async () => {
   expect(app.href()).toContain('show=all');
 });
 
+test('beside a conversation stands what is known of it and of its visitor, with the way to the agent and to all they said', async () => {
+  const app = await renderApp(`${INBOX}&chat=con_lucia`, { signedInAs: ANA });
+  const pane = within(await screen.findByRole('complementary', { name: 'About the visitor' }));
+  pane.getByText('First seen');
+  expect(pane.getByText('Handover').nextElementSibling?.textContent).toBe('asked for a person');
+  expect(pane.getByRole('link', { name: 'Devoluciones' }).getAttribute('href')).toContain('/agents/bot_');
+  await app.user.click(pane.getByRole('button', { name: 'All their conversations' }));
+  await waitFor(() => expect(app.href()).toMatch(/show=all.*visitor=|visitor=.*show=all/));
+});
+
 test('an answer that is looked into is called wrong right there', async () => {
   const app = await renderApp(`${INBOX}&chat=con_lucia&why=msg_lucia-2`, { signedInAs: ANA });
   const pane = await screen.findByRole('complementary', { name: 'Why this answer?' });

@@ -188,6 +188,12 @@ const inbox = {
     verified: 'Verified',
     yes: 'Yes',
     no: 'No',
+    conversation: 'This conversation',
+    started: 'Started',
+    agent: 'Agent',
+    topic: 'Topic',
+    outcome: 'Outcome',
+    handover: 'Handover',
     all: 'All their conversations',
   },
   remove: {

@@ -193,6 +193,12 @@ const inbox: NamespaceInboxTranslation = {
     verified: 'Verificado',
     yes: 'Sí',
     no: 'No',
+    conversation: 'Esta conversación',
+    started: 'Inicio',
+    agent: 'Agente',
+    topic: 'Tema',
+    outcome: 'Resultado',
+    handover: 'Traspaso',
     all: 'Todas sus conversaciones',
   },
   remove: {

@@ -16,12 +16,12 @@ import { Skeleton } from '@/ui/skeleton';
 import { ConversationBar } from './conversation-bar';
 import { CONVERSATION_TITLE_ID } from './conversation-title';
 import { DeleteVisitor } from './delete-visitor';
-import type { InboxPartProps } from './inbox-search';
+import { allOfVisitor, type InboxPartProps } from './inbox-search';
 import { Transcript } from './transcript';
 import type { Unsent } from './unsent';
 import type { ConversationWrites } from './use-conversation-writes';
 import { useInboxWords } from './use-inbox-words';
-import { VisitorFacts } from './visitor-facts';
+import { VisitorDialog } from './visitor-dialog';
 
 const ANEW_MS = 3000;
 
@@ -143,7 +143,7 @@ function PaneHeader({ conversation, takesFocus, readers, onChange, onLeave }: Pa
     [agentName, version !== null && t.version({ n: version })].filter(Boolean).join(', '),
   ].filter(Boolean);
   const others = readers.filter((reader) => reader.conversationId === conversationId);
-  const showAll = () => onChange({ visitor: visitor.visitorId, show: 'all', q: undefined, after: undefined });
+  const showAll = () => onChange(allOfVisitor(visitor.visitorId));
   return (
     <header className="flex items-center gap-3 border-line border-b bg-base-100 p-4">
       <BackButton onBack={onLeave} />
@@ -194,7 +194,7 @@ function PaneHeader({ conversation, takesFocus, readers, onChange, onLeave }: Pa
         ]}
       />
       {shown === 'facts' && (
-        <VisitorFacts
+        <VisitorDialog
           conversation={conversation}
           onAll={() => {
             setShown(undefined);

@@ -10,11 +10,12 @@ import { EmptyState } from '@/ui/empty-state';
 import { AnswerPane } from './answer-pane';
 import { ConversationList, useConversations } from './conversation-list';
 import { ConversationPane, useOneConversation } from './conversation-pane';
-import { type InboxPartProps, type InboxSearch, viewOf } from './inbox-search';
+import { allOfVisitor, type InboxPartProps, type InboxSearch, viewOf } from './inbox-search';
 import { ListHeader } from './list-header';
 import { NOTHING_UNSENT, type Unsent } from './unsent';
 import { useConversationWrites } from './use-conversation-writes';
 import { usePresence } from './use-presence';
+import { VisitorPane } from './visitor-pane';
 
 /** How often "2 min" is looked at anew. */
 const CLOCK_MS = 15_000;
@@ -47,6 +48,7 @@ export function InboxScreen({ search, onChange, pictureOf, saveAsTest }: InboxSc
     list.current?.querySelector<HTMLElement>(`[data-chat="${CSS.escape(left)}"]`)?.focus();
   }, [chat]);
   const items = found.data?.items ?? [];
+  const isFailed = chat === undefined && found.error !== null && !found.data;
   const following = items[items.findIndex(({ conversationId }) => conversationId === chat) + 1];
   const next = viewOf(search) === 'review' && following && (
     <Button
@@ -73,12 +75,17 @@ export function InboxScreen({ search, onChange, pictureOf, saveAsTest }: InboxSc
       </h1>
       <div
         ref={list}
-        className={`relative flex min-h-0 flex-col overflow-y-auto border-line bg-base-100 lg:border-e ${chat === undefined ? '' : 'max-lg:hidden print:hidden'}`}
+        className={clsx(
+          'relative flex min-h-0 flex-col overflow-y-auto border-line bg-base-100 lg:border-e',
+          chat !== undefined && 'max-lg:hidden print:hidden',
+          // Beside a list that could not be read there is nothing to choose.
+          isFailed && 'lg:col-span-2',
+        )}
       >
         <ListHeader search={search} onChange={onChange} counts={found.data?.counts} />
         <ConversationList found={found} search={search} onChange={onChange} now={now} pictureOf={pictureOf} />
       </div>
-      {chat === undefined ? (
+      {isFailed ? null : chat === undefined ? (
         <div className="grid place-items-center p-8 max-lg:hidden print:hidden">
           {found.data && found.data.items.length > 0 && (
             <EmptyState boxed drawing="talk" title={t.choose()} text={t.chooseText()} />
@@ -126,14 +133,18 @@ function OpenConversation({ conversationId, saveAsTest, ...pane }: OpenConversat
   const found = useOneConversation(conversationId);
   const writes = useConversationWrites(conversationId);
   const { data: conversation } = found;
+  const { visitorId } = conversation?.visitor ?? {};
   const why = conversation?.transcript.find(({ messageId }) => messageId === search.why)?.messageId;
   return (
     <div
-      className={`grid min-h-0 grid-rows-[minmax(0,1fr)] ${why === undefined ? '' : 'lg:grid-cols-[minmax(0,1fr)_20rem]'} print:block`}
+      className={`grid min-h-0 grid-rows-[minmax(0,1fr)] ${why === undefined ? 'xl:grid-cols-[minmax(0,1fr)_auto]' : 'lg:grid-cols-[minmax(0,1fr)_20rem]'} print:block`}
     >
       <div className={`min-h-0 min-w-0 ${why === undefined ? '' : 'max-lg:hidden print:block'}`}>
         <ConversationPane {...pane} found={found} writes={writes} />
       </div>
+      {conversation && why === undefined && (
+        <VisitorPane conversation={conversation} onAll={() => onChange(allOfVisitor(visitorId))} />
+      )}
       {conversation && why !== undefined && (
         <AnswerPane
           conversation={conversation}

@@ -46,6 +46,14 @@ export const NO_FILTERS: InboxSearch = {
   after: undefined,
 };
 
+/** All that one visitor ever said. */
+export const allOfVisitor = (visitorId: string | undefined): InboxSearch => ({
+  visitor: visitorId,
+  show: 'all',
+  q: undefined,
+  after: undefined,
+});
+
 /** How many filters a link carries. */
 export function filtersIn(search: InboxSearch): number {
   const { agent, channel, language, version, outcome, rating, topic, reason, visitor, from, to } = search;

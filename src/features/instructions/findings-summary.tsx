@@ -15,7 +15,7 @@ interface FindingsSummaryProps {
   onShowHidden: () => void;
 }
 
-const FEW = 6;
+const FEW = 3;
 
 /** All that is worth a second look, each a way to its block. */
 export function FindingsSummary({

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** What is known of something, each fact after its name. */
+export function FactsList({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="contents">
+          <dt className="text-quiet">{name}</dt>
+          <dd className="[overflow-wrap:anywhere]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
