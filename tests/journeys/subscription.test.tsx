@@ -192,6 +192,7 @@ test('an overdue payment is named on every page but its own, and paid with anoth
   const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
   await heading('Agents');
   await screen.findByText('Payment overdue: update your card');
+  await screen.findByText(/^€59\.29 has been due since .*Your agents stop answering visitors on /);
   // On the first page it is among what needs somebody, with the same way to pay.
   const home = await renderApp('/en/dashboard/home');
   await screen.findByText('Payment overdue');

@@ -48,7 +48,7 @@ const subscription = {
     number: 'Invoice',
     issued: 'Date',
     state: 'Status',
-    total: 'Total',
+    total: 'Total with tax',
     file: 'File',
     download: 'Download',
     downloadOf: 'Download {number:string}',

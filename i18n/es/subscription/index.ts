@@ -46,7 +46,7 @@ const subscription: NamespaceSubscriptionTranslation = {
     number: 'Factura',
     issued: 'Fecha',
     state: 'Estado',
-    total: 'Total',
+    total: 'Total con impuestos',
     file: 'Archivo',
     download: 'Descargar',
     downloadOf: 'Descargar {number}',

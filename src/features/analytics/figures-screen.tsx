@@ -23,6 +23,7 @@ import { OutcomeCard } from './outcome-card';
 import { QuestionsCard } from './questions-card';
 import { TopicsCard } from './topics-card';
 import { useFiguresView } from './use-figures-view';
+import { useQuestions } from './use-questions';
 
 interface FiguresScreenProps {
   search: AnalyticsSearch;
@@ -45,6 +46,8 @@ export function FiguresScreen({ search, onSearch, companyZone }: FiguresScreenPr
   const t = LL.analytics;
   const range = rangeOf(search, companyZone);
   const { data: figures, error, refetch, isFetching } = useFiguresView(search, range);
+  const questions = useQuestions(search.agent);
+  const failsWhole = error !== null && !figures && questions.error !== null && !questions.data;
   const days = range.fault === undefined ? formatRange(locale, range.from, range.to) : undefined;
   const counted =
     range.fault === undefined && figures && figures.totals.conversations > 0 ? figures : undefined;
@@ -73,7 +76,13 @@ export function FiguresScreen({ search, onSearch, companyZone }: FiguresScreenPr
       {range.fault === undefined && !figures && !error && <FiguresSkeleton label={t.loading()} />}
       {range.fault === undefined && !figures && error && (
         <div className="mb-4">
-          <FailurePanel error={error} onRetry={() => void refetch()} />
+          <FailurePanel
+            error={error}
+            onRetry={() => {
+              void refetch();
+              if (failsWhole) void questions.refetch();
+            }}
+          />
         </div>
       )}
       {range.fault === undefined && figures && (
@@ -130,11 +139,14 @@ export function FiguresScreen({ search, onSearch, companyZone }: FiguresScreenPr
           </div>
         )}
         <div className="flex min-w-0 flex-col gap-4 max-lg:order-first">
-          <QuestionsCard
-            botKey={search.agent}
-            asked={search.question}
-            onClose={() => onSearch({ question: undefined })}
-          />
+          {/* What fails with everything else is said once. */}
+          {!failsWhole && (
+            <QuestionsCard
+              found={questions}
+              asked={search.question}
+              onClose={() => onSearch({ question: undefined })}
+            />
+          )}
           {counted && <HandoffsCard handoffs={counted.handoffs} behind={link} />}
         </div>
         {counted && (

@@ -10,7 +10,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Late } from '@/ui/late';
 import { Skeleton } from '@/ui/skeleton';
-import { useQuestions } from './use-questions';
+import type { useQuestions } from './use-questions';
 
 const ReviewDialog = lazy(() =>
   loadPart(async () => ({ default: (await import('./review-dialog')).ReviewDialog })),
@@ -20,7 +20,7 @@ const ReviewDialog = lazy(() =>
 const FIRST = 3;
 
 interface QuestionsCardProps {
-  botKey: string | undefined;
+  found: ReturnType<typeof useQuestions>;
   /** The question that the link opens. */
   asked: string | undefined;
   /** The link opens it no more. */
@@ -28,13 +28,12 @@ interface QuestionsCardProps {
 }
 
 /** What visitors got no answer to, to be answered in the agent's draft; it fails and is tried again alone. */
-export function QuestionsCard({ botKey, asked, onClose }: QuestionsCardProps) {
+export function QuestionsCard({ found: { data, error, refetch }, asked, onClose }: QuestionsCardProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.analytics.questions;
   const mayEdit = useMay()('edit');
   const [all, setAll] = useState(false);
   const [reviewed, setReviewed] = useState<UnansweredQuestion>();
-  const { data, error, refetch } = useQuestions(botKey);
   const [opened, setOpened] = useState<string>();
   const linked = data?.items.find(({ questionId }) => questionId === asked);
   // Once a link: the question stays open with what is written, also when it leaves the list.

@@ -1,11 +1,22 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
+import { useAccount } from '@/api/generated/account/account';
+import { useBilling } from '@/api/generated/subscription/subscription';
+import { useAccountId } from '@/shared/account/use-account-id';
+import { useMay } from '@/shared/account/use-may';
 import { buttonClass } from '@/ui/button-class';
 import { Notice } from '@/ui/notice';
+import { companyTimeZone } from '../company-time-zone';
+import { useOverdueText } from './use-overdue-text';
 
 /** On every page but the one where it is paid, while a payment is overdue: what to do about it. */
 export function OverdueBanner() {
   const t = useI18nContext().LL.subscription.overdue;
+  const accountId = useAccountId();
+  const manages = useMay()('manage');
+  const { data: account } = useAccount(accountId);
+  const { data: billing } = useBilling(accountId, { query: { enabled: manages } });
+  const overdueText = useOverdueText();
   return (
     <Notice
       tone="warning"
@@ -22,7 +33,7 @@ export function OverdueBanner() {
         </Link>
       }
     >
-      {t.bannerText()}
+      {account && billing?.overdue ? overdueText(billing.overdue, companyTimeZone(account)) : t.bannerText()}
     </Notice>
   );
 }
