@@ -40,6 +40,8 @@ export function TierBar({ tiers, used, label, text }: TierBarProps) {
         {drawn.map(({ after, upTo, unitCost }) => {
           const last = Math.min(upTo, end);
           const filled = Math.min(1, Math.max(0, (used - after) / (last - after)));
+          // Beyond the included ones each costs; where nothing comes after them, none is left.
+          const isFree = unitCost?.value === 0n && (filled < 1 || drawn.length > 1);
           return (
             <div
               key={after}
@@ -47,7 +49,7 @@ export function TierBar({ tiers, used, label, text }: TierBarProps) {
               style={{ flexGrow: last - after, flexBasis: 0 }}
             >
               <div
-                className={clsx('h-full rounded-full', unitCost?.value === 0n ? 'bg-primary' : 'bg-warning')}
+                className={clsx('h-full rounded-full', isFree ? 'bg-primary' : 'bg-warning')}
                 style={{ width: `${filled * FULL}%` }}
               />
             </div>
