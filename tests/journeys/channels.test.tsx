@@ -65,6 +65,7 @@ describe('the channels of the company', () => {
     expect(whatsapp.getByText(/Nov 12, 2026, .*, text too long/)).toBeDefined();
     expect(whatsapp.getByText('Devoluciones')).toBeDefined();
     expect(whatsapp.getByRole('img', { name: /Messages a day, the last 14 days: 20, 27,/ })).toBeDefined();
+    whatsapp.getByText(/^\d+ messages in the last 14 days$/);
     const teams = within(await card('Microsoft Teams'));
     expect(teams.getByText('Not connected')).toBeDefined();
     expect(teams.getByText('An administrator’s consent')).toBeDefined();

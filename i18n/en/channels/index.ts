@@ -36,7 +36,7 @@ const channels = {
     switchedOff: 'Connected, but new messages aren’t answered while it’s switched off.',
   },
   facts: {
-    days: 'Messages, last 14 days',
+    days: '{count:string} {{n:message|messages}} in the last {days:number} days',
     daysAlt: 'Messages a day, the last {n:number} days: {list:string}',
     lastMessage: 'Last message',
     lastFailure: 'Last failure',

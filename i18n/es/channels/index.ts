@@ -37,7 +37,7 @@ const channels: NamespaceChannelsTranslation = {
     switchedOff: 'Está conectado, pero mientras esté desactivado no se responde a los mensajes nuevos.',
   },
   facts: {
-    days: 'Mensajes, últimos 14 días',
+    days: '{count} {{n:mensaje|mensajes}} en los últimos {days} días',
     daysAlt: 'Mensajes al día en los últimos {n} días: {list}',
     lastMessage: 'Último mensaje',
     lastFailure: 'Último fallo',

@@ -23,10 +23,11 @@ export function ChannelDays({ daily, quiet }: ChannelDaysProps) {
     const height = Math.max(LEAST, (count / most) * HEIGHT);
     return { id: `day-${index}`, x: index * STEP, height, today: index === daily.length - 1 };
   });
+  const total = daily.reduce((sum, count) => sum + count, 0);
   const list = daily.map((count) => formatNumber(locale, count)).join(', ');
   return (
     <div className="mt-3 flex flex-col gap-1.5 text-quiet text-xs">
-      <span aria-hidden="true">{t.days()}</span>
+      <span>{t.days({ n: total, count: formatNumber(locale, total), days: daily.length })}</span>
       <svg
         role="img"
         aria-label={t.daysAlt({ n: daily.length, list })}
