@@ -18,10 +18,14 @@ const TONES = {
   info: 'bg-info/10 text-info',
 } as const;
 
+/** On a phone the words have no room beside a button: all of the row leads where the link below them says. */
+const ACTION =
+  'max-sm:col-start-2 max-sm:[&>a]:min-h-0! max-sm:[&>a]:border-0! max-sm:[&>a]:bg-transparent! max-sm:[&>a]:p-0! max-sm:[&>a]:text-primary! max-sm:[&>a]:after:absolute max-sm:[&>a]:after:inset-0';
+
 /** One entry in a list of what needs somebody. */
 export function AttentionRow({ Icon, tone, detail, action, children }: AttentionRowProps) {
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 py-3 max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:items-start">
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 py-3 max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:items-start">
       <span
         aria-hidden="true"
         className={clsx('grid size-8 shrink-0 place-items-center rounded-field', TONES[tone])}
@@ -32,8 +36,7 @@ export function AttentionRow({ Icon, tone, detail, action, children }: Attention
         <p>{children}</p>
         {detail && <p className="text-[0.8125rem] text-quiet">{detail}</p>}
       </div>
-      {/* On a phone below the words, which would have little room beside it. */}
-      <div className="max-sm:col-start-2">{action}</div>
+      <div className={ACTION}>{action}</div>
     </li>
   );
 }

@@ -132,7 +132,7 @@ test('the palette asks the provider, so that an agent far down the list is found
 test('home names a few agents that need somebody and leads to all of them', async () => {
   provider.setScenario('many-agents');
   const app = await renderApp('/en/dashboard/home', { signedInAs: ANA });
-  const line = await screen.findByText('In all, 1,000 agents have a problem and aren’t answering.');
+  const line = await screen.findByText('In all, 1,000 agents have a problem and aren’t answering');
   const item = line.closest('li');
   if (!item) throw new Error('the line is no item');
   await app.user.click(within(item).getByRole('link', { name: 'See them' }));

@@ -134,8 +134,8 @@ describe('the channels of the company', () => {
     provider.server.use(http.get('*/api/v1/channels', () => new HttpResponse(null, { status: 501 })));
     await openChannels();
     await screen.findByText(/^Not available yet/);
-    expect(within(await card('WhatsApp')).getByText('Switched on, connection unknown')).toBeDefined();
-    expect(within(await card('Instagram')).getByText('Switched off, connection unknown')).toBeDefined();
+    expect(within(await card('WhatsApp')).getByText('Switched on, not checked')).toBeDefined();
+    expect(within(await card('Instagram')).getByText('Switched off, not checked')).toBeDefined();
   });
 
   test('a connection that fails can be asked for again', async () => {
@@ -161,7 +161,7 @@ describe('a test message', () => {
     const number = dialog.getByLabelText('Phone number');
     await app.user.type(number, '600 123 456');
     await app.user.click(dialog.getByRole('button', { name: 'Send' }));
-    await dialog.findByText('Start with + and the country code, digits only.');
+    await dialog.findByText('Start with + and the country code, for example +34 600 123 456.');
     await app.user.clear(number);
     await app.user.type(number, UNKNOWN_NUMBER);
     await app.user.click(dialog.getByRole('button', { name: 'Send' }));

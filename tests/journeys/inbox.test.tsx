@@ -41,7 +41,7 @@ test('the list begins with what is open: who waits first; search, filters and pa
 
 test('who waits is named on home, with the way to the conversation; nobody waits, nothing is said', async () => {
   const app = await renderApp('/en/dashboard/home', { signedInAs: ANA });
-  const row = (await screen.findByText('1 visitor is waiting for a person.')).closest('li');
+  const row = (await screen.findByText('1 visitor is waiting for a person')).closest('li');
   if (!row) throw new Error('it stands in no list');
   expect(row.textContent).toMatch(/Lucía P\. · \d+:\d\d [AP]M/);
   await app.user.click(within(row).getByRole('link', { name: 'See conversation' }));
@@ -236,5 +236,5 @@ test('a visitor is deleted for good, with a receipt; their conversations are gon
   expect(provider.db.state.conversations.con_lucia).toBeUndefined();
   expect(provider.db.state.erased).toHaveLength(1);
   await renderApp(`${INBOX}&chat=con_lucia`, { signedInAs: ANA });
-  await screen.findByText('This conversation is no longer there.');
+  await screen.findByText('This conversation is no longer there');
 });

@@ -149,11 +149,12 @@ test('arguments are written as fields, and are the schema that the tool is sent 
   const { user } = app;
   await write(app, 'Name', 'Shipments');
   await write(app, 'URL', 'https://api.acme.example/{carrier}/{id}');
-  await user.click(await button('Add carrier'));
+  await screen.findByText('No arguments: every call is the same.');
+  await user.click(await button('Add carrier and id'));
   expect(screen.queryByText(/Not among the arguments/)).toBeNull();
   const [first, second] = [argument(1), argument(2)];
-  await user.clear(first('Name'));
-  await user.type(first('Name'), 'carrier');
+  await user.clear(second('Name'));
+  await user.type(second('Name'), 'carrier');
   // Two of one name stay as they are until one has another.
   await screen.findByText('Another argument already has this name.');
   await user.clear(second('Name'));
@@ -174,7 +175,7 @@ test('arguments are written as fields, and are the schema that the tool is sent 
   expect(stored().at(-1)?.tool.parameters).toEqual({
     type: 'object',
     properties: {
-      carrier: { type: 'string', description: 'Who brings it.', examples: ['1042'] },
+      carrier: { type: 'string', description: 'Who brings it.' },
       id: { type: 'integer', description: '', examples: [1042] },
       fast: { type: 'boolean', description: '' },
     },
@@ -268,6 +269,6 @@ test('what is typed survives leaving the page, secrets excepted; a tool that is 
 
 test('agents find the own tools among their tools', async () => {
   const app = await renderApp('/en/dashboard/agents/bot_returns?tab=tools', { signedInAs: ANA });
-  await app.user.click(await screen.findByRole('switch', { name: /HTTP/ }));
+  await app.user.click(await screen.findByRole('switch', { name: /Your tools/ }));
   await screen.findByRole('checkbox', { name: 'Stock de un producto' });
 });

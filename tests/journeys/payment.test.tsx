@@ -191,7 +191,7 @@ test('in Spanish: a verification, then the plan', async () => {
   const app = await renderApp('/es/onboarding/pricing', { signedInAs: NUEVO });
   const LL = textsOf('es').onboarding;
   await heading(LL.pricing.title());
-  await app.user.click(screen.getByRole('button', { name: /^Comprar ya .*Crecimiento/ }));
+  await app.user.click(screen.getByRole('button', { name: /^Contratar .*Crecimiento/ }));
   await heading('Tu plan Crecimiento');
   await takeCard(app, /Pide verificación/);
   await app.user.click(await screen.findByRole('button', { name: /^Pagar 59,29\s€ ahora$/ }));

@@ -90,6 +90,6 @@ test('an agent that is live on no channel is not called live', async () => {
 
 test('what was never published has no unpublished changes: it isn’t published yet', async () => {
   await renderApp(HOME, { signedInAs: ANA });
-  await screen.findByText('Citas isn’t published yet.');
-  await screen.findByText('Devoluciones has unpublished changes.');
+  await screen.findByText('Citas isn’t published yet');
+  await screen.findByText('Devoluciones has unpublished changes');
 });

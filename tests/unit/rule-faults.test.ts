@@ -78,7 +78,7 @@ describe('how much is written', () => {
   };
 
   test('counts the texts in use, the blocks and the knowledge, which is one for all languages', () => {
-    const { texts, blocks, knowledge } = completenessOf(content);
+    const { texts, blocks, knowledge } = completenessOf(content, false);
     // The greeting, what two rules need, and the error that somebody wrote.
     expect(texts).toEqual({ total: 4, written: { en: 2, es: 2 } });
     expect(blocks).toEqual({ total: 3, written: { en: 0, es: 3 } });
@@ -87,10 +87,13 @@ describe('how much is written', () => {
   });
 
   test('a language is missing where visitors may read the text', () => {
-    expect(missingLanguages(content, 'handoff')).toEqual(['en']);
-    expect(missingLanguages(content, 'nobody')).toEqual(['en', 'es']);
-    expect(missingLanguages(content, 'error')).toEqual(['es']);
-    expect(missingLanguages(content, 'closing')).toEqual([]);
-    expect(missingLanguages(BASE, 'nobody')).toEqual([]);
+    expect(missingLanguages(content, 'handoff', false)).toEqual(['en']);
+    expect(missingLanguages(content, 'nobody', false)).toEqual(['en', 'es']);
+    expect(missingLanguages(content, 'error', false)).toEqual(['es']);
+    expect(missingLanguages(content, 'closing', false)).toEqual([]);
+    expect(missingLanguages(BASE, 'nobody', false)).toEqual([]);
+    // While an agent is paused, its text for that is what visitors read.
+    expect(missingLanguages(content, 'pause', false)).toEqual([]);
+    expect(missingLanguages(content, 'pause', true)).toEqual(['en', 'es']);
   });
 });

@@ -50,6 +50,7 @@ const agent = {
     },
     use: 'Allow the agent to use {name:string}',
     actions: 'Allowed actions in {name:string}',
+    own: 'Your tools',
     reads: 'Read-only',
     writes: 'Changes data',
     approval: {

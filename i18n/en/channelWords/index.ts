@@ -10,8 +10,8 @@ const channelWords = {
     switchedOn: 'Connection not finished',
     switchedOff: 'Switched off',
     off: 'Not connected',
-    onUnknown: 'Switched on, connection unknown',
-    offUnknown: 'Switched off, connection unknown',
+    onUnknown: 'Switched on, not checked',
+    offUnknown: 'Switched off, not checked',
     unknown: 'Status unknown',
   },
   fit: {

@@ -165,7 +165,7 @@ const channels = {
     toSelf: 'It goes to whoever connected the channel.',
     to: 'Phone number',
     toHint: 'With the country code, for example +34 600 123 456.',
-    toWrong: 'Start with + and the country code, digits only.',
+    toWrong: 'Start with + and the country code, for example +34 600 123 456.',
     send: 'Send',
     sent: 'Test sent to {to:string}',
     sentNowhere: 'Test sent',

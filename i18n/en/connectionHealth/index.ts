@@ -41,9 +41,9 @@ const connectionHealth = {
   open: 'Open',
   openName: 'Open {name:string}',
   home: {
-    EXPIRED: '{name:string} needs reconnecting.',
-    FAILED: '{name:string} isn’t working.',
-    DEGRADED: '{name:string}: some messages or actions fail.',
+    EXPIRED: '{name:string} needs reconnecting',
+    FAILED: '{name:string} isn’t working',
+    DEGRADED: '{name:string}: some messages or actions fail',
     more: '{n:number} more {{n:connection needs|connections need}} you.',
     live: '{names:string} can’t use it.',
     see: 'See why',

@@ -61,7 +61,7 @@ const inbox = {
   choose: 'Choose a conversation',
   chooseText: 'What was said, and why, appears here.',
   back: 'All conversations',
-  gone: 'This conversation is no longer there.',
+  gone: 'This conversation is no longer there',
   goneText: 'It was deleted with its visitor, or its retention period ended.',
   earlier: '{n:number} earlier {{n:conversation|conversations}}',
   version: 'version {n:number}',
@@ -157,7 +157,7 @@ const inbox = {
     total: '{time:string} total',
   },
   fix: {
-    title: 'From feedback to fix',
+    title: 'Fix this answer',
     steps: {
       found: 'Say what was wrong',
       source: 'Correct the source in the draft',

@@ -69,7 +69,7 @@ const monitors = {
     money: 'Enter an amount from 0 to 1,000.',
   },
   home: {
-    failing: '{rule:string}: now {figure:string}.',
+    failing: '{rule:string}: now {figure:string}',
     see: 'See monitor',
     seeNamed: 'See monitor: {rule:string}',
     more: '{n:number} more {{n:monitor is|monitors are}} alerting.',

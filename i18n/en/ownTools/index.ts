@@ -16,7 +16,7 @@ const ownTools = {
   remove: 'Remove',
   removeNamed: 'Remove {name}',
   removed: '{name} removed',
-  reads: 'Only reads',
+  reads: 'Read-only',
   writes: 'Changes data',
   columns: { name: 'Name', call: 'Call', kind: 'Effect', changed: 'Last change', actions: 'Actions' },
   confirm: {
@@ -49,8 +49,8 @@ const ownTools = {
     headersHint:
       'Values are stored as secrets: nobody can read them again, you can only replace or remove them.',
     addHeader: 'Add header',
-    headerName: 'Name of header {n:number}',
-    headerValue: 'Value of header {n:number}',
+    headerValue: 'Value',
+    ofHeader: 'of header {n:number}',
     set: 'Set',
     replace: 'Replace value',
     replaceNamed: 'Replace the value of {name}',

@@ -56,7 +56,7 @@ const toolCalls = {
     answer: 'Response',
     headers: 'Headers',
     body: 'Body',
-    noBody: 'Empty',
+    noBody: 'No body',
     noRequest: 'Nothing was sent.',
     noAnswer: 'No response.',
     status: 'Status {n}',

@@ -18,7 +18,7 @@ export const tests = {
   noToolkit: 'No tool matches',
   actionField: 'Action',
   chooseAction: 'Choose an action',
-  reads: 'Only reads',
+  reads: 'Read-only',
   writesHint: '{name} · changes data',
   emptyToolkits: { title: 'No tools yet', text: 'There’s nothing to test until a tool is available.' },
   unknownToolkit: 'The tool in this link isn’t available. Choose another one.',

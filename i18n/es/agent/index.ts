@@ -50,6 +50,7 @@ const agent: NamespaceAgentTranslation = {
     },
     use: 'Permitir que el agente use {name}',
     actions: 'Acciones permitidas en {name}',
+    own: 'Tus herramientas',
     reads: 'Solo lectura',
     writes: 'Modifica datos',
     approval: {

@@ -93,7 +93,7 @@ const agentActions: NamespaceAgentActionsTranslation = {
       circle: 'Círculo',
       square: 'Cuadrado',
       arch: 'Arco',
-      bubble: 'Bocadillo',
+      bubble: 'Burbuja',
       hexagon: 'Hexágono',
       drop: 'Gota',
       pill: 'Píldora',

@@ -147,7 +147,7 @@ const agentTests: NamespaceAgentTestsTranslation = {
     setsHint: 'Sepáralos con comas. Puedes ejecutar un grupo por separado.',
     setsKnown: 'Sepáralos con comas. Grupos existentes: {sets}.',
     expectations: '¿Qué esperas?',
-    expectationsHint: 'Si no añades ninguna, la prueba solo avisa si cambia la respuesta.',
+    expectationsHint: 'Sin expectativas, la prueba solo avisa si cambia la respuesta.',
     kind: 'Expectativa {n}',
     value: 'Texto {n}',
     source: 'Fuente {n}',

@@ -28,7 +28,7 @@ const agents: NamespaceAgentsTranslation = {
   unpublishedOnly: 'Con cambios sin publicar',
   sort: {
     label: 'Ordenar por',
-    updated: { desc: 'Actualizados hace poco primero', asc: 'Más tiempo sin actualizar primero' },
+    updated: { desc: 'Más recientes primero', asc: 'Más tiempo sin actualizar primero' },
     name: { asc: 'Nombre, de la A a la Z', desc: 'Nombre, de la Z a la A' },
   },
   view: { label: 'Vista', table: 'Tabla', cards: 'Tarjetas' },
@@ -101,7 +101,7 @@ const agents: NamespaceAgentsTranslation = {
       versions: 'Versiones',
     },
     test: 'Probar',
-    next: 'A continuación, prueba este agente y publícalo para que los visitantes hablen con él.',
+    next: 'Siguiente paso: prueba este agente y publícalo para que los visitantes hablen con él.',
     goneTitle: 'Este agente ya no existe',
     goneText: 'Se ha eliminado o el enlace está incompleto.',
     back: 'Todos los agentes',

@@ -10,8 +10,8 @@ const channelWords: NamespaceChannelWordsTranslation = {
     switchedOn: 'Conexión sin terminar',
     switchedOff: 'Desactivado',
     off: 'Sin conectar',
-    onUnknown: 'Activado, conexión desconocida',
-    offUnknown: 'Desactivado, conexión desconocida',
+    onUnknown: 'Activado, sin comprobar',
+    offUnknown: 'Desactivado, sin comprobar',
     unknown: 'Estado desconocido',
   },
   fit: {

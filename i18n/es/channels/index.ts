@@ -166,7 +166,7 @@ const channels: NamespaceChannelsTranslation = {
     toSelf: 'Le llegará a quien conectó el canal.',
     to: 'Número de teléfono',
     toHint: 'Con el prefijo del país, por ejemplo +34 600 123 456.',
-    toWrong: 'Empieza con + y el prefijo del país, solo con cifras.',
+    toWrong: 'Empieza por + y el prefijo del país, por ejemplo +34 600 123 456.',
     send: 'Enviar',
     sent: 'Prueba enviada a {to}',
     sentNowhere: 'Prueba enviada',

@@ -42,9 +42,9 @@ const connectionHealth: NamespaceConnectionHealthTranslation = {
   open: 'Abrir',
   openName: 'Abrir {name}',
   home: {
-    EXPIRED: 'Hay que reconectar {name}.',
-    FAILED: '{name} no funciona.',
-    DEGRADED: '{name}: fallan algunos mensajes o acciones.',
+    EXPIRED: 'Hay que reconectar {name}',
+    FAILED: '{name} no funciona',
+    DEGRADED: '{name}: fallan algunos mensajes o acciones',
     more: '{n} {{n:conexión más necesita|conexiones más necesitan}} tu atención.',
     live: 'Afecta a {names}.',
     see: 'Ver por qué',

@@ -158,7 +158,7 @@ const inbox: NamespaceInboxTranslation = {
     total: '{time} en total',
   },
   fix: {
-    title: 'De la queja al arreglo',
+    title: 'Corregir esta respuesta',
     steps: {
       found: 'Di qué estaba mal',
       source: 'Corrige la fuente en el borrador',

@@ -33,11 +33,11 @@ const monitors: NamespaceMonitorsTranslation = {
   now: 'Ahora {figure}',
   counted: '({n} en total)',
   states: {
-    OK: 'Sin aviso',
+    OK: 'Todo en orden',
     FAILING: 'Avisando',
     TOO_FEW: 'Muy pocos datos',
   },
-  failingSince: 'Avisa desde el {date}',
+  failingSince: 'En alerta desde el {date}',
   unknownState: 'No se sabe',
   mails: 'Avisa al equipo por correo',
   noMails: 'Sin correo',
@@ -69,7 +69,7 @@ const monitors: NamespaceMonitorsTranslation = {
     money: 'Escribe una cantidad de 0 a 1000.',
   },
   home: {
-    failing: '{rule}: ahora {figure}.',
+    failing: '{rule}: ahora {figure}',
     see: 'Ver alerta',
     seeNamed: 'Ver alerta: {rule}',
     more: '{n} {{n:alerta más está|alertas más están}} avisando.',

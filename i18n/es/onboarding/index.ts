@@ -52,7 +52,7 @@ const onboarding: NamespaceOnboardingTranslation = {
     quotaText:
       'Cada intercambio de mensajes entre un visitante y un agente es una conversación. La cuenta empieza de cero cada mes.',
     trial: 'Pruébalo gratis {count} {{n:día|días}}',
-    buy: 'Comprar ya',
+    buy: 'Contratar',
     changeTo: 'Cambiar a {plan}',
     payBy: { month: 'Pagar al mes', year: 'Pagar al año' },
     emptyTitle: 'Ahora mismo no hay planes disponibles',

@@ -16,7 +16,7 @@ const ownTools: NamespaceOwnToolsTranslation = {
   remove: 'Quitar',
   removeNamed: 'Quitar {name}',
   removed: 'Se ha quitado {name}',
-  reads: 'Solo lee',
+  reads: 'Solo lectura',
   writes: 'Modifica datos',
   columns: { name: 'Nombre', call: 'Llamada', kind: 'Efecto', changed: 'Último cambio', actions: 'Acciones' },
   confirm: {
@@ -49,8 +49,8 @@ const ownTools: NamespaceOwnToolsTranslation = {
     headersHint:
       'Los valores se guardan como secretos: nadie puede volver a leerlos, solo sustituirlos o quitarlos.',
     addHeader: 'Añadir cabecera',
-    headerName: 'Nombre de la cabecera {n}',
-    headerValue: 'Valor de la cabecera {n}',
+    headerValue: 'Valor',
+    ofHeader: 'de la cabecera {n}',
     set: 'Guardado',
     replace: 'Sustituir valor',
     replaceNamed: 'Sustituir el valor de {name}',

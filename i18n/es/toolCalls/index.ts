@@ -60,7 +60,7 @@ const toolCalls: NamespaceToolCallsTranslation = {
     answer: 'Respuesta',
     headers: 'Cabeceras',
     body: 'Cuerpo',
-    noBody: 'Vacío',
+    noBody: 'Sin cuerpo',
     noRequest: 'No se ha enviado nada.',
     noAnswer: 'Sin respuesta.',
     status: 'Estado {n}',

@@ -18,7 +18,7 @@ export const tests: NamespaceToolCallsTranslation['tests'] = {
   noToolkit: 'Ninguna herramienta coincide',
   actionField: 'Acción',
   chooseAction: 'Elige una acción',
-  reads: 'Solo lee',
+  reads: 'Solo lectura',
   writesHint: '{name} · modifica datos',
   emptyToolkits: {
     title: 'Aún no hay herramientas',

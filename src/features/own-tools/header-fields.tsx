@@ -22,6 +22,12 @@ export function HeaderFields({ form, stored }: HeaderFieldsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'headers' });
   const headers = useWatch({ control, name: 'headers' });
   const { errors } = formState;
+  // Several headers have the same fields: only their full names tell them apart.
+  const labelled = (text: string, n: number) => (
+    <>
+      {text} <span className="sr-only">{t.ofHeader({ n })}</span>
+    </>
+  );
 
   return (
     <fieldset className="flex flex-col gap-3">
@@ -35,7 +41,7 @@ export function HeaderFields({ form, stored }: HeaderFieldsProps) {
           <div key={field.id} className="flex flex-wrap items-start gap-3">
             <TextField
               className="flex-1 basis-44"
-              label={t.headerName({ n })}
+              label={labelled(t.argument.name(), n)}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
@@ -46,7 +52,7 @@ export function HeaderFields({ form, stored }: HeaderFieldsProps) {
             />
             {isKept ? (
               <div className="flex flex-1 basis-60 flex-col gap-1.5">
-                <span className="font-medium">{t.headerValue({ n })}</span>
+                <span className="font-medium">{labelled(t.headerValue(), n)}</span>
                 <span className="flex min-h-10 flex-wrap items-center gap-2">
                   <Badge tone="success" icon={<KeyRound size={12} aria-hidden="true" />}>
                     {t.set()}
@@ -67,7 +73,7 @@ export function HeaderFields({ form, stored }: HeaderFieldsProps) {
             ) : (
               <TextField
                 className="flex-1 basis-60"
-                label={t.headerValue({ n })}
+                label={labelled(t.headerValue(), n)}
                 type="password"
                 autoComplete="new-password"
                 error={wrong?.value?.message}

@@ -37,12 +37,8 @@ export const OwnToolForm = z.object({
 });
 export type OwnToolForm = z.infer<typeof OwnToolForm>;
 
-/** What a new tool begins with. */
-const NEW_SCHEMA = {
-  type: 'object',
-  properties: { id: { type: 'string', description: '', examples: ['1042'] } },
-  required: ['id'],
-};
+/** What a new tool begins with: no arguments. */
+const NEW_SCHEMA = { type: 'object', properties: {} };
 
 /** A tool as the form shows it first. */
 export function formOf(tool: HttpTool | undefined): OwnToolForm {

@@ -11,6 +11,7 @@ import { ConnectStatus } from '@/shared/connections/connect-status';
 import { ConnectionBadge } from '@/shared/connections/connection-badge';
 import { useConnect } from '@/shared/connections/use-connect';
 import { ToolkitLogo } from '@/shared/logos/toolkit-logo';
+import { OWN_TOOLKIT } from '@/shared/tool-calls/own-toolkit';
 import { SelectField } from '@/ui/select-field';
 import { SwitchField } from '@/ui/switch-field';
 import { ToolActionField } from './tool-action-field';
@@ -31,7 +32,9 @@ export function ToolRow({ toolkit, tool, connections, onTool }: ToolRowProps) {
   const t = LL.agent.tools;
   const chosen = connections.find(({ connectionId }) => connectionId === tool?.connectionId);
   const connection = chosen ?? toolkit.connection;
-  const name = toolkit.name || toolkit.toolkit;
+  const isOwn = toolkit.toolkit === OWN_TOOLKIT;
+  // The name under which the company wrote them.
+  const name = isOwn ? t.own() : toolkit.name || toolkit.toolkit;
   const status = known(ToolkitConnectionStatus, connection?.status);
   const connecting = useConnect({ toolkit: toolkit.toolkit, connectionId: connection?.connectionId });
   const reads = toolkit.actions.filter(({ changesData }) => !changesData).map(({ action }) => action);
@@ -66,7 +69,7 @@ export function ToolRow({ toolkit, tool, connections, onTool }: ToolRowProps) {
           }
         />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full max-sm:ps-13">
-          <ConnectionBadge status={connection?.status} />
+          {!isOwn && <ConnectionBadge status={connection?.status} />}
           {(!connection || isBroken || (tool && status !== 'ACTIVE')) && (
             <ConnectButton
               connecting={connecting}

@@ -49,7 +49,13 @@ export function RolloutForm({ rollout, versions, onStart, isStarting, failure }:
       }
       busy={isStarting}
       actions={
-        <Button type="submit" busy={isStarting} className="self-start">
+        <Button
+          type="submit"
+          // What runs already needs nothing applied.
+          variant={rollout && !form.formState.isDirty ? 'secondary' : 'primary'}
+          busy={isStarting}
+          className="self-start"
+        >
           {rollout ? t.apply() : t.start()}
         </Button>
       }

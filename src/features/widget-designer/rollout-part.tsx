@@ -51,7 +51,7 @@ export function RolloutPart({ widget }: { widget: Widget }) {
             </p>
             <FailureNotice error={actions.stopError} />
             <div className="flex flex-wrap items-center gap-3">
-              <Button variant="danger" busy={actions.isStopping} onClick={() => void actions.stop()}>
+              <Button variant="secondary" busy={actions.isStopping} onClick={() => void actions.stop()}>
                 {t.stop()}
               </Button>
               <p className="text-[0.8125rem] text-quiet">{t.stopHint()}</p>

@@ -13,11 +13,11 @@ export const channels: Table = (provider) => ({
   'GET /channels': [
     {
       at: '/en/dashboard/channels',
-      rest: async () => void (await screen.findAllByText('Switched on, connection unknown')),
+      rest: async () => void (await screen.findAllByText('Switched on, not checked')),
     },
     {
       at: `${AGENT}?tab=channels`,
-      rest: async () => void (await screen.findAllByText('Switched on, connection unknown')),
+      rest: async () => void (await screen.findAllByText('Switched on, not checked')),
     },
   ],
   'POST /channels/{channel}/authorization': [
@@ -82,7 +82,7 @@ export const channels: Table = (provider) => ({
     {
       at: '/en/dashboard/home',
       reads: [],
-      rest: async () => void (await screen.findByText('Devoluciones has unpublished changes.')),
+      rest: async () => void (await screen.findByText('Devoluciones has unpublished changes')),
     },
   ],
   'POST /connection-health/{connectionId}/probe': [

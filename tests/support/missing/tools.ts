@@ -61,7 +61,7 @@ export const tools: Table = (provider) => ({
       at: `${OWN_TOOLS}&own=new`,
       first: async (app) => {
         await write(app, 'Name', 'Stock');
-        await write(app, 'URL', 'https://stock.acme.example/{id}');
+        await write(app, 'URL', 'https://stock.acme.example/all');
       },
       call: (app) => press(app, 'Create tool'),
       rest: () => expect(fieldValue('Name')).toBe('Stock'),

@@ -21,16 +21,18 @@ const ROW_LINK = 'underline underline-offset-4 max-sm:-my-2.5 max-sm:inline-bloc
 interface CompletenessCardProps {
   botKey: string;
   content: AgentContent;
+  /** Visitors read its text for that now. */
+  isPaused: boolean;
   /** Counted with the agent's own. */
   others: readonly OtherTexts[];
 }
 
 /** How much of what visitors read is written in each language. */
-export function CompletenessCard({ botKey, content, others }: CompletenessCardProps) {
+export function CompletenessCard({ botKey, content, isPaused, others }: CompletenessCardProps) {
   const { LL } = useI18nContext();
   const t = LL.visitorTexts.complete;
   const languages = writtenLocales(content.language);
-  const own = completenessOf(content);
+  const own = completenessOf(content, isPaused);
   const unwritten = VISITOR_TEXT_NAMES.length - own.texts.total;
   const rows = [
     { key: 'texts', label: t.texts(), ...own.texts },

@@ -14,11 +14,14 @@ function countOf(texts: readonly Readonly<Record<Locale, string>>[]): TextCount 
 }
 
 /** What an agent says to visitors, counted: its texts as far as they are in use, its blocks, its knowledge. */
-export function completenessOf(content: AgentContent): Record<'texts' | 'blocks' | 'knowledge', TextCount> {
+export function completenessOf(
+  content: AgentContent,
+  isPaused: boolean,
+): Record<'texts' | 'blocks' | 'knowledge', TextCount> {
   const inUse = VISITOR_TEXT_NAMES.filter((name) => {
     const text = visitorText(content, name);
     return (
-      usageOf(content, name) === 'needed' || Locale.options.some((language) => text[language].trim() !== '')
+      usageOf(content, name, isPaused) === 'needed' || Locale.options.some((language) => text[language].trim() !== '')
     );
   });
   const blocks = content.instructions.filter(({ enabled }) => enabled);

@@ -44,17 +44,26 @@ export function handoffNeeds({ handoff }: AgentContent) {
 }
 
 /** Whether visitors meet the text as the agent is set; `optional` ones, once it is written. */
-export function usageOf(content: AgentContent, name: VisitorTextName): 'needed' | 'optional' | 'unused' {
+export function usageOf(
+  content: AgentContent,
+  name: VisitorTextName,
+  isPaused: boolean,
+): 'needed' | 'optional' | 'unused' {
   const { hands, needsSomebody } = handoffNeeds(content);
   if (name === 'handoff') return hands ? 'needed' : 'unused';
   if (name === 'nobody') return needsSomebody ? 'needed' : 'unused';
+  if (name === 'pause') return isPaused ? 'needed' : 'optional';
   return 'optional';
 }
 
 /** The languages that a text lacks while visitors may read it. */
-export function missingLanguages(content: AgentContent, name: VisitorTextName): readonly Locale[] {
+export function missingLanguages(
+  content: AgentContent,
+  name: VisitorTextName,
+  isPaused: boolean,
+): readonly Locale[] {
   const text = visitorText(content, name);
   const missing = Locale.options.filter((language) => text[language].trim() === '');
-  const isRead = missing.length < Locale.options.length || usageOf(content, name) === 'needed';
+  const isRead = missing.length < Locale.options.length || usageOf(content, name, isPaused) === 'needed';
   return isRead ? missing : [];
 }

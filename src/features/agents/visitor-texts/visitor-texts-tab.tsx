@@ -43,6 +43,7 @@ export function VisitorTextsTab({ draft, language, onLanguage, others }: Visitor
   const isPhone = usePhone();
   const { agent, content, change } = draft;
   if (!agent || !content) return null;
+  const isPaused = agent.status === 'paused';
   const main = writtenLocale(content.language);
   const read = language ?? main;
   const list = new Intl.ListFormat(locale);
@@ -50,15 +51,15 @@ export function VisitorTextsTab({ draft, language, onLanguage, others }: Visitor
     list.format(languages.map((one) => LL.common.languageNames[one]()));
 
   const badgeOf = (name: VisitorTextName) => {
-    const missing = missingLanguages(content, name);
+    const missing = missingLanguages(content, name, isPaused);
     if (missing.length > 0) return <Badge tone="warning">{t.missing({ languages: names(missing) })}</Badge>;
-    if (usageOf(content, name) === 'unused') return <Badge>{t.unused()}</Badge>;
+    if (usageOf(content, name, isPaused) === 'unused') return <Badge>{t.unused()}</Badge>;
     const isWritten = Locale.options.some((one) => visitorText(content, name)[one].trim() !== '');
     return isWritten ? null : <Badge>{t.optional()}</Badge>;
   };
   return (
     <div className="flex min-w-0 flex-col gap-6">
-      <CompletenessCard botKey={agent.botKey} content={content} others={others} />
+      <CompletenessCard botKey={agent.botKey} content={content} isPaused={isPaused} others={others} />
       <Card title={t.title()} text={t.text()}>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span aria-hidden="true" className="text-[0.8125rem] text-quiet max-sm:hidden">
