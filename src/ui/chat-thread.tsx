@@ -14,6 +14,8 @@ export interface ChatMessage {
   author: 'user' | 'agent';
   /** Somebody else who speaks for the reader: what they say stands on the reader's side. */
   onOwnSide?: boolean | undefined;
+  /** It is what is read about beside the thread: it has a ring, and comes into sight. */
+  isMarked?: boolean | undefined;
   authorLabel: string;
   /** The author's face beside the label; keep the element while it does not change. */
   face?: ReactNode;
@@ -73,6 +75,7 @@ const MessageRow = memo(function MessageRow({ message, position, total }: Messag
             own && 'whitespace-pre-wrap bg-primary text-primary-content',
             !own && (ownSide ? 'border border-primary/25 bg-primary/8' : 'border border-line bg-base-100'),
             message.state === 'failed' && 'border border-error',
+            message.isMarked && 'outline-2 outline-primary outline-offset-2',
           )}
         >
           {waiting ? <BusyDots /> : message.content}
@@ -135,6 +138,13 @@ export function ChatThread({
     // One's own message always comes into sight.
     if (ownNewest !== undefined) hold();
   }, [ownNewest, hold]);
+
+  const marked = messages.find(({ isMarked }) => isMarked)?.id;
+  useEffect(() => {
+    if (marked === undefined) return;
+    const body = scroller.current?.querySelector(`[data-message="${CSS.escape(marked)}"]`);
+    body?.scrollIntoView({ block: 'nearest' });
+  }, [marked]);
 
   if (!away && seenWhenLeft !== messages.length) setSeenWhenLeft(messages.length);
   const news = away ? messages.slice(seenWhenLeft).filter(({ author }) => author === 'agent').length : 0;

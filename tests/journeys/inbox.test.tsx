@@ -71,6 +71,16 @@ test('a range that ends before it begins is said, and nothing is asked', async (
   await screen.findByText('The last day is before the first one. Choose a later day.');
 });
 
+test('what is searched for among the open ones is searched for among all; who waits is said what they read last', async () => {
+  const app = await renderApp(`${INBOX}&q=marmol&show=open`, { signedInAs: ANA });
+  await screen.findByText('No conversation matches.');
+  await app.user.click(await button('Search all conversations'));
+  await waitFor(async () => expect(within(await list()).getAllByRole('button').length).toBeGreaterThan(0));
+  expect(app.href()).toMatch(/q=marmol.*show=all|show=all.*q=marmol/);
+  await renderApp(`${INBOX}&chat=con_lucia`);
+  await screen.findByText('They read: “Te paso con el equipo, suelen tardar 5 minutos.”');
+});
+
 test('a visitor who waits is taken over, answered and handed back; they read each word of it', async () => {
   const app = await renderApp(`${INBOX}&chat=con_lucia`, { signedInAs: ANA });
   await screen.findByText(/Lucía P. has been waiting/);

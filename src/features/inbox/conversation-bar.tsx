@@ -50,12 +50,14 @@ export function ConversationBar(props: ConversationBarProps) {
     : state === 'waiting'
       ? t.waiting({ name: words.visitor(conversation), time: words.ago(waitingSince, now) })
       : t.live();
-  const text = isColleague ? t.colleagueText() : state === 'waiting' ? t.waitingText() : t.liveText();
+  const said = conversation.transcript.findLast(({ author }) => author === 'agent')?.text;
+  const waitingText = said ? t.waitingReads({ text: said }) : t.waitingText();
+  const text = isColleague ? t.colleagueText() : state === 'waiting' ? waitingText : t.liveText();
   return (
     <Bar tone={state === 'waiting' ? 'urgent' : undefined}>
       <div className="min-w-0 grow">
         <p className="font-medium">{title}</p>
-        <p className="text-[0.8125rem] text-quiet">{text}</p>
+        <p className="line-clamp-2 text-[0.8125rem] text-quiet">{text}</p>
       </div>
       <div className="flex flex-wrap justify-end gap-2 max-sm:w-full max-sm:*:grow">
         {mayAnswer && <NoteButton writes={writes} />}

@@ -109,9 +109,16 @@ export function ConversationList({ found, search, onChange, now, pictureOf }: Co
           text={isFiltered ? undefined : t.empty[`${view}Text`]()}
           action={
             isFiltered && (
-              <Button variant="secondary" onClick={() => onChange(NO_FILTERS)}>
-                {search.q !== undefined && filtersIn(search) === 0 ? t.clearSearch() : t.clear()}
-              </Button>
+              <>
+                {view !== 'all' && (
+                  <Button variant="secondary" onClick={() => onChange({ show: 'all', after: undefined })}>
+                    {t.searchAll()}
+                  </Button>
+                )}
+                <Button variant={view === 'all' ? 'secondary' : 'ghost'} onClick={() => onChange(NO_FILTERS)}>
+                  {search.q !== undefined && filtersIn(search) === 0 ? t.clearSearch() : t.clear()}
+                </Button>
+              </>
             )
           }
         />

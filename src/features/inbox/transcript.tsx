@@ -78,6 +78,7 @@ export function Transcript({ conversation, why, onWhy }: TranscriptProps) {
         // The team reads here: the visitor is the other one, and agents answer for the team.
         author: author === 'person' ? 'user' : 'agent',
         onOwnSide: author === 'agent',
+        isMarked: why === messageId,
         authorLabel: whoSays(message),
         content: bodyOf(message),
         state: state === 'streaming' || state === 'failed' || state === 'stopped' ? state : 'complete',

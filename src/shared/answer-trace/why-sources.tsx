@@ -58,6 +58,8 @@ export function WhySources({ botKey, why }: WhySourcesProps) {
       </p>
     </>
   );
+  // All of the answer is in one sentence: a figure would say no more.
+  const isWhole = why.used.length === 1 && why.ownShare === 0;
   const keyed = <Sentence extends { sourceId: string }>(list: readonly Sentence[]) =>
     list.map((sentence, index) => ({ sentence, key: `${index} ${sentence.sourceId}` }));
 
@@ -71,8 +73,11 @@ export function WhySources({ botKey, why }: WhySourcesProps) {
         <ul className="flex flex-col gap-3">
           {keyed(why.used).map(({ sentence, key }) => (
             <li key={key} className="flex flex-col gap-1 rounded-box border border-line p-3">
-              {head(sentence, sentence.share > 0 && t.share({ share: percent.format(sentence.share) }))}
-              {sentence.share > 0 && (
+              {head(
+                sentence,
+                sentence.share > 0 && !isWhole && t.share({ share: percent.format(sentence.share) }),
+              )}
+              {sentence.share > 0 && !isWhole && (
                 <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-base-content/12">
                   <div
                     className="h-full rounded-full bg-primary"

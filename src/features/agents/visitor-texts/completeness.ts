@@ -21,7 +21,8 @@ export function completenessOf(
   const inUse = VISITOR_TEXT_NAMES.filter((name) => {
     const text = visitorText(content, name);
     return (
-      usageOf(content, name, isPaused) === 'needed' || Locale.options.some((language) => text[language].trim() !== '')
+      usageOf(content, name, isPaused) === 'needed' ||
+      Locale.options.some((language) => text[language].trim() !== '')
     );
   });
   const blocks = content.instructions.filter(({ enabled }) => enabled);
