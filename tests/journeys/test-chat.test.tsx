@@ -107,7 +107,7 @@ test('why an answer says what it says: its source can be opened, and the changed
   const app = await open(RETURNS);
   await app.user.click(await screen.findByRole('button', { name: '¿Por qué esta respuesta?' }));
   const dialog = await screen.findByRole('dialog', { name: '¿Por qué esta respuesta?' });
-  await within(dialog).findByText('100 % de la respuesta');
+  await within(dialog).findByText('Única fuente');
   expect(within(dialog).getByText('Se ha buscado: tarda, reembolso')).toBeDefined();
   expect(within(dialog).getAllByRole('row')).toHaveLength(5);
 

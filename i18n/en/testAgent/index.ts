@@ -128,6 +128,7 @@ const testAgent = {
     used: 'Sources used',
     usedNothing:
       'Nothing in its instructions or knowledge matched the question. The agent said so in its own words.',
+    onlySource: 'Only source',
     share: '{share:string} of the answer',
     own: '{share:string} of the answer is the agent’s own wording, such as a greeting.',
     bestMatch: 'best match',

@@ -128,6 +128,7 @@ const testAgent: NamespaceTestAgentTranslation = {
     used: 'Fuentes usadas',
     usedNothing:
       'Nada en sus instrucciones ni en su conocimiento coincidía con la pregunta. El agente lo ha dicho con sus palabras.',
+    onlySource: 'Única fuente',
     share: '{share} de la respuesta',
     own: '{share} de la respuesta son palabras propias del agente, como un saludo.',
     bestMatch: 'mejor coincidencia',

@@ -75,7 +75,9 @@ export function WhySources({ botKey, why }: WhySourcesProps) {
             <li key={key} className="flex flex-col gap-1 rounded-box border border-line p-3">
               {head(
                 sentence,
-                sentence.share > 0 && !isWhole && t.share({ share: percent.format(sentence.share) }),
+                isWhole
+                  ? t.onlySource()
+                  : sentence.share > 0 && t.share({ share: percent.format(sentence.share) }),
               )}
               {sentence.share > 0 && !isWhole && (
                 <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-base-content/12">
