@@ -67,6 +67,20 @@ test('Ana builds an agent in Spanish from nothing: what it does, its name, then 
   await screen.findByRole('button', { name: 'Deshacer todo' });
 });
 
+test('an example begins a new agent with its words in the box, unless somebody’s own stand there', async () => {
+  const app = await renderApp(`/en/dashboard/creator-agent/${CREATOR}`, { signedInAs: ANA });
+  const examples = await screen.findAllByRole('button', { name: /agent/i });
+  const example = examples.find(({ textContent }) => (textContent ?? '').length > 30);
+  if (!example) throw new Error('there is no example');
+  const words = example.textContent ?? '';
+  await app.user.click(example);
+  await waitFor(async () => expect((await box(EN)).value).toBe(words));
+  await app.user.type(await box(EN), ' Please.');
+  await renderApp(`/en/dashboard/creator-agent/${CREATOR}`);
+  await app.user.click(await screen.findByRole('button', { name: words }));
+  await waitFor(async () => expect((await box(EN)).value).toBe(`${words} Please.`));
+});
+
 test('who stands on a link stays there while the agents are read again', async () => {
   const app = await renderApp(`/es/dashboard/creator-agent/${CREATOR}`, { signedInAs: ANA });
   const link = await screen.findByRole('link', { name: 'Empezar un agente nuevo' });

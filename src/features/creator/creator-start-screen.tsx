@@ -1,12 +1,14 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowRight, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
 import { AgentAvatar } from '@/shared/agents/agent-avatar';
 import { useFoundAgents } from '@/shared/agents/use-found-agents';
+import { fillChatBox } from '@/shared/chat/chat-ports';
 import { FailurePanel } from '@/shared/failures/failure-panel';
+import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
 import { EmptyNote } from '@/ui/empty-note';
@@ -30,9 +32,19 @@ export function CreatorStartScreen({ creatorKey, isFull }: CreatorStartScreenPro
   const accountId = useAccountId();
   const { LL, locale } = useI18nContext();
   const t = LL.creator.start;
+  const navigate = useNavigate();
   const [search, setSearch] = useState('');
   const q = search.trim();
   const { data, error, refetch } = useFoundAgents({ accountId, limit: SHOWN, ...(q !== '' && { q }) });
+  const toNewAgent = {
+    to: '/{-$locale}/dashboard/creator-agent/$keyBot',
+    params: { keyBot: creatorKey },
+    search: { agent: 'new' },
+  } as const;
+  const startWith = async (example: string) => {
+    await fillChatBox({ kind: 'creator', botKey: creatorKey }, example);
+    await navigate(toNewAgent);
+  };
   const searchable = q !== '' || (data !== undefined && data.total > SHOWN);
   return (
     <>
@@ -65,17 +77,21 @@ export function CreatorStartScreen({ creatorKey, isFull }: CreatorStartScreenPro
           ) : (
             <>
               <p className="text-[0.8125rem] text-quiet">{t.forExample()}</p>
-              <ul className="mt-1 mb-4 flex list-disc flex-col gap-1 ps-5">
+              <ul className="mt-2 mb-4 flex flex-col items-start gap-2">
                 {Object.entries(LL.creator.empty.fresh).map(([name, example]) => (
-                  <li key={name}>{example()}</li>
+                  <li key={name} className="max-w-full">
+                    <Button
+                      variant="secondary"
+                      size="sm"
+                      className="h-auto max-w-full whitespace-normal! py-1.5 text-start"
+                      onClick={() => void startWith(example())}
+                    >
+                      {example()}
+                    </Button>
+                  </li>
                 ))}
               </ul>
-              <Link
-                to="/{-$locale}/dashboard/creator-agent/$keyBot"
-                params={{ keyBot: creatorKey }}
-                search={{ agent: 'new' }}
-                className={buttonClass()}
-              >
+              <Link {...toNewAgent} className={buttonClass()}>
                 <Sparkles size={16} aria-hidden="true" />
                 {t.newAction()}
               </Link>
