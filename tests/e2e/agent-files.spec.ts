@@ -74,7 +74,7 @@ test('hostile files are refused with a sentence and leave the page as it is', as
   const check = page.getByRole('button', { name: imports.checkNew() });
   const refused = async (code: keyof typeof imports.codes) => {
     await check.click();
-    await expect(page.getByText(imports.codes[code]({ limit: '' }))).toBeVisible();
+    await expect(page.getByText(imports.codes[code]({ limit: '', tool: '' }))).toBeVisible();
     await expect(page.getByRole('button', { name: texts.creation.submit() })).toHaveCount(0);
   };
   await choose('big.json', Buffer.alloc(4 * 1024 * 1024 + 1, 32));

@@ -143,6 +143,9 @@ const creation = {
       texts: 'Texts for visitors',
       handoff: 'Handoff',
     },
+    tool: '“{name:string}”',
+    someTool: 'This tool',
+    allowed: 'This value isn’t allowed here. Use {list:string}.',
     codes: {
       NOT_JSON:
         'This isn’t valid JSON. Look for a missing quote, comma or bracket, or export the agent again.',
@@ -159,7 +162,7 @@ const creation = {
       DUPLICATE: 'This appears twice. Remove one, or give it its own key.',
       UNKNOWN_FIELD: 'Agents don’t have this field, so it won’t be imported.',
       UNKNOWN_TOOLKIT:
-        'This tool isn’t available here, so it won’t be imported. Replace it in the agent afterwards.',
+        '{tool:string} isn’t available here, so it won’t be imported. Replace it in the agent afterwards.',
       UNKNOWN_ACTION: 'This tool can’t do this here, so it won’t be imported.',
     },
     changesNew: 'What the new agent will have',

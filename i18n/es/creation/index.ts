@@ -144,6 +144,9 @@ const creation: NamespaceCreationTranslation = {
       texts: 'Textos para visitantes',
       handoff: 'Traspaso',
     },
+    tool: '«{name}»',
+    someTool: 'Esta herramienta',
+    allowed: 'Este valor no se admite aquí. Usa {list}.',
     codes: {
       NOT_JSON:
         'No es JSON válido. Busca una comilla, una coma o un corchete que falte, o vuelve a exportar el agente.',
@@ -160,7 +163,7 @@ const creation: NamespaceCreationTranslation = {
       DUPLICATE: 'Aparece dos veces. Quita uno o dale su propia clave.',
       UNKNOWN_FIELD: 'Los agentes no tienen este campo, así que no se importará.',
       UNKNOWN_TOOLKIT:
-        'Esta herramienta no está disponible aquí, así que no se importará. Sustitúyela después en el agente.',
+        '{tool} no está disponible aquí, así que no se importará. Sustitúyela después en el agente.',
       UNKNOWN_ACTION: 'La herramienta no puede hacer esto aquí, así que no se importará.',
     },
     changesNew: 'Lo que tendrá el agente nuevo',

@@ -5,7 +5,9 @@ import type { ImportProblem } from '@/api/generated/schemas/importProblem.zod';
 import { ImportProblemCode } from '@/api/generated/schemas/importProblemCode.zod';
 import { known } from '@/api/known';
 import { formatNumber } from '@/lib/format';
+import { humanised } from '@/lib/humanised';
 import { Notice } from '@/ui/notice';
+import { allowedValues } from './allowed-values';
 import { valuesOf } from './values-of';
 
 interface ImportProblemsProps {
@@ -22,15 +24,19 @@ export function ImportProblems({ problems, text, blocked }: ImportProblemsProps)
   const t = LL.creation.import;
   const valueAt = useMemo(() => valuesOf(text), [text]);
   if (problems.length === 0) return null;
-  const inWords = (code: string, limit: number | null) => {
+  const list = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const inWords = ({ code, limit, path }: ImportProblem, value: string | undefined) => {
     const one = known(ImportProblemCode, code);
-    return one === undefined
-      ? code
-      : t.codes[one]({ limit: limit === null ? '' : formatNumber(locale, limit) });
+    if (one === undefined) return code;
+    const allowed = one === 'WRONG_VALUE' ? allowedValues(path) : [];
+    if (allowed.length > 0) return t.allowed({ list: list.format(allowed) });
+    const tool = value === undefined ? t.someTool() : t.tool({ name: humanised(value.replaceAll('"', '')) });
+    return t.codes[one]({ limit: limit === null ? '' : formatNumber(locale, limit), tool });
   };
   const areas = new Map<string, () => string>(Object.entries(t.areas));
   const rows = problems.map((problem) => ({
     ...problem,
+    says: inWords(problem, valueAt(problem.path)),
     area: areas.get(problem.path.replace(/^content\./, '').split('.')[0] ?? '')?.(),
     value: valueAt(problem.path),
   }));
@@ -42,10 +48,10 @@ export function ImportProblems({ problems, text, blocked }: ImportProblemsProps)
     >
       <p>{blocked ? t.blockedText() : t.leftOutText()}</p>
       <ul aria-label={t.problems()} className="mt-2 flex list-disc flex-col gap-1.5 ps-5">
-        {rows.map(({ path, area, code, limit, value }) => (
+        {rows.map(({ path, area, code, says, value }) => (
           <li key={`${path} ${code}`}>
             {area && <span className="block font-medium">{area}</span>}
-            <span className="block">{inWords(code, limit)}</span>
+            <span className="block">{says}</span>
             {/* Where it stands in the document, for whoever mends it there. */}
             <code className="font-mono text-[0.8125rem] text-quiet">
               {path || t.whole()}
