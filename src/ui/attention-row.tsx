@@ -20,7 +20,7 @@ const TONES = {
 
 /** On a phone the words have no room beside a button: all of the row leads where the link below them says. */
 const ACTION =
-  'max-sm:col-start-2 max-sm:[&>a]:min-h-0! max-sm:[&>a]:border-0! max-sm:[&>a]:bg-transparent! max-sm:[&>a]:p-0! max-sm:[&>a]:text-primary! max-sm:[&>a]:after:absolute max-sm:[&>a]:after:inset-0';
+  'max-sm:col-start-2 max-sm:[&>a]:h-auto! max-sm:[&>a]:min-h-0! max-sm:[&>a]:border-0! max-sm:[&>a]:bg-transparent! max-sm:[&>a]:p-0! max-sm:[&>a]:text-primary! max-sm:[&>a]:after:absolute max-sm:[&>a]:after:inset-0';
 
 /** One entry in a list of what needs somebody. */
 export function AttentionRow({ Icon, tone, detail, action, children }: AttentionRowProps) {

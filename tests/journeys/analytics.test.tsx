@@ -137,6 +137,7 @@ describe('the figures', () => {
     provider.server.use(http.get('*/api/v1/analytics', refused));
     const { user } = await renderApp(ANALYTICS, { signedInAs: ANA });
     const again = await screen.findByRole('button', { name: 'Try again' });
+    screen.getByText('Your figures couldn’t be loaded');
     fails = false;
     await user.click(again);
     await kpi('Conversations');

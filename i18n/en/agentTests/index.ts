@@ -2,6 +2,7 @@ import type { Words } from '../../words.js';
 
 /** The words of an agent's tests, and of what they say before it is published. */
 const agentTests = {
+  loadFailed: 'Tests couldn’t be loaded',
   title: 'Tests for {name:string}',
   text: 'Questions and the answers you expect. Run them to see what a change does before visitors do.',
   back: 'Back to the agent',

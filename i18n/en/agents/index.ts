@@ -2,6 +2,7 @@ import type { Words } from '../../words.js';
 
 /** The words of agents. */
 const agents = {
+  loadFailed: 'Your agents couldn’t be loaded',
   title: 'Agents',
   text: 'Build, test and improve your virtual agents.',
   newAgent: 'New agent',

@@ -2,6 +2,7 @@ import type { Words } from '../../words.js';
 
 /** The words of the analytics: figures, unanswered questions, export. */
 const analytics = {
+  loadFailed: 'Your figures couldn’t be loaded',
   title: 'Analytics',
   about: '{range:string}, {zone:string} time. Test chats never count.',
   aboutNoRange: 'Test chats never count.',

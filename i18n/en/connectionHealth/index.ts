@@ -2,6 +2,7 @@ import type { Words } from '../../words.js';
 
 /** The words of the connection doctor. */
 const connectionHealth = {
+  loadFailed: 'Connections couldn’t be loaded',
   title: 'Check connections',
   text: 'Everything your company has connected, tools and channels alike. What needs you comes first.',
   back: 'Channels',

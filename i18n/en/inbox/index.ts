@@ -2,6 +2,7 @@ import type { Words } from '../../words.js';
 
 /** The words of the conversations with visitors: the list, what was said, and what the team does about it. */
 const inbox = {
+  loadFailed: 'Conversations couldn’t be loaded',
   title: 'Conversations',
   search: 'Search words or a name',
   loading: 'Loading conversations',

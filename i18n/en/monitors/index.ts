@@ -2,6 +2,7 @@ import type { Words } from '../../words.js';
 
 /** The words of the monitors, which watch the conversations. */
 const monitors = {
+  loadFailed: 'Monitors couldn’t be loaded',
   title: 'Monitors',
   text: 'Each rule is checked against your visitors’ conversations. Test chats never count.',
   back: 'Analytics',

@@ -2,6 +2,7 @@ import type { Words } from '../../words.js';
 
 /** The words of the tools that a company describes itself. */
 const ownTools = {
+  loadFailed: 'Your tools couldn’t be loaded',
   loading: 'Loading your tools',
   list: 'Your tools',
   add: 'New tool',

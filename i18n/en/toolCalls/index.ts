@@ -4,6 +4,7 @@ import { tests } from './tests.js';
 
 /** The words of calls of tools: one call with what was sent and what came back, and the log of them. */
 const toolCalls = {
+  loadFailed: 'Calls couldn’t be loaded',
   form,
   tests,
   loading: 'Loading calls',

@@ -2,6 +2,7 @@ import type { Words } from '../../words.js';
 
 /** The words of the catalogue of tools and of the company's connections. */
 const tools = {
+  loadFailed: 'Tools couldn’t be loaded',
   partsLabel: 'Tools pages',
   test: 'Test a tool',
   parts: {

@@ -2,6 +2,7 @@ import type { Words } from '../../words.js';
 
 /** The words of publishing an agent, and of its versions. */
 const versions = {
+  loadFailed: 'Versions couldn’t be loaded',
   publish: 'Publish',
   cannot: {
     nothing: 'This draft is already published.',

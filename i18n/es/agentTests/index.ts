@@ -2,6 +2,7 @@ import type { NamespaceAgentTestsTranslation } from '../../i18n-types.js';
 
 /** Las palabras de las pruebas de un agente y de lo que dicen antes de publicarlo. */
 const agentTests: NamespaceAgentTestsTranslation = {
+  loadFailed: 'No hemos podido cargar las pruebas',
   title: 'Pruebas de {name}',
   text: 'Preguntas y lo que esperas de cada respuesta. Ejecútalas para ver el efecto de un cambio antes que tus visitantes.',
   back: 'Volver al agente',
@@ -183,7 +184,7 @@ const agentTests: NamespaceAgentTestsTranslation = {
     notRun: '{n} {{prueba no se ha|pruebas no se han}} ejecutado con este borrador',
     notRunText: 'Desde la última vez ha cambiado el borrador, la prueba o la versión activa.',
     runAgain: 'Ejecutar otra vez',
-    unknown: 'No se han podido cargar los resultados de las pruebas. Si alguna lo impide, no se publicará.',
+    unknown: 'No hemos podido cargar los resultados de las pruebas. Si alguna lo impide, no se publicará.',
     failed: '{n} {{prueba falla|pruebas fallan}}',
     failedText: 'Corrige el borrador o la prueba, o indica abajo el motivo para publicar igualmente.',
     changed: '{n} {{respuesta distinta|respuestas distintas}} de la versión activa',

@@ -2,6 +2,7 @@ import type { NamespaceAgentsTranslation } from '../../i18n-types.js';
 
 /** Las palabras de los agentes. */
 const agents: NamespaceAgentsTranslation = {
+  loadFailed: 'No hemos podido cargar tus agentes',
   title: 'Agentes',
   text: 'Crea, prueba y mejora tus agentes virtuales.',
   newAgent: 'Nuevo agente',
@@ -59,7 +60,7 @@ const agents: NamespaceAgentsTranslation = {
   searching: 'Buscando…',
   rows: {
     notLoaded: 'Sin cargar',
-    failed: 'No se han podido cargar estos agentes.',
+    failed: 'No hemos podido cargar estos agentes.',
     unreadable: 'No se ha podido mostrar este agente.',
   },
   empty: {

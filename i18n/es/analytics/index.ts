@@ -2,6 +2,7 @@ import type { NamespaceAnalyticsTranslation } from '../../i18n-types.js';
 
 /** Las palabras de las estadísticas: cifras, preguntas sin respuesta, exportación. */
 const analytics: NamespaceAnalyticsTranslation = {
+  loadFailed: 'No hemos podido cargar las estadísticas',
   title: 'Estadísticas',
   about: '{range}, hora de {zone}. Los chats de prueba nunca cuentan.',
   aboutNoRange: 'Los chats de prueba nunca cuentan.',

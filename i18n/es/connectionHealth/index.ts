@@ -2,6 +2,7 @@ import type { NamespaceConnectionHealthTranslation } from '../../i18n-types.js';
 
 /** Las palabras de la revisión de conexiones. */
 const connectionHealth: NamespaceConnectionHealthTranslation = {
+  loadFailed: 'No hemos podido cargar las conexiones',
   title: 'Revisar conexiones',
   text: 'Todo lo que tu empresa ha conectado, tanto herramientas como canales. Primero, lo que te necesita.',
   back: 'Canales',

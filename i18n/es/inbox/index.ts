@@ -2,6 +2,7 @@ import type { NamespaceInboxTranslation } from '../../i18n-types.js';
 
 /** Las palabras de las conversaciones con visitantes: la lista, lo que se dijo y lo que hace el equipo. */
 const inbox: NamespaceInboxTranslation = {
+  loadFailed: 'No hemos podido cargar las conversaciones',
   title: 'Conversaciones',
   search: 'Busca palabras o un nombre',
   loading: 'Cargando conversaciones',

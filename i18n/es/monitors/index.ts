@@ -2,6 +2,7 @@ import type { NamespaceMonitorsTranslation } from '../../i18n-types.js';
 
 /** Las palabras de las alertas, que vigilan las conversaciones. */
 const monitors: NamespaceMonitorsTranslation = {
+  loadFailed: 'No hemos podido cargar las alertas',
   title: 'Alertas',
   text: 'Cada regla se comprueba con las conversaciones de tus visitantes. Los chats de prueba nunca cuentan.',
   back: 'Estadísticas',

@@ -2,6 +2,7 @@ import type { NamespaceOwnToolsTranslation } from '../../i18n-types.js';
 
 /** Las palabras de las herramientas que describe la propia empresa. */
 const ownTools: NamespaceOwnToolsTranslation = {
+  loadFailed: 'No hemos podido cargar tus herramientas',
   loading: 'Cargando tus herramientas',
   list: 'Tus herramientas',
   add: 'Nueva herramienta',

@@ -12,7 +12,7 @@ const testAgent: NamespaceTestAgentTranslation = {
   liveNoNumber: 'Versión activa',
   numbered: 'Versión {number}',
   kept: 'Borrador guardado el {date}',
-  versionsFailed: 'No se han podido cargar las versiones anteriores.',
+  versionsFailed: 'No hemos podido cargar las versiones anteriores.',
   gone: 'La versión de este enlace ya no existe. Estás probando el borrador.',
   situation: {
     label: 'Situación',

@@ -4,6 +4,7 @@ import { tests } from './tests.js';
 
 /** Las palabras de las llamadas a herramientas: una llamada con lo que se envió y lo que volvió, y su registro. */
 const toolCalls: NamespaceToolCallsTranslation = {
+  loadFailed: 'No hemos podido cargar las llamadas',
   form,
   tests,
   loading: 'Cargando llamadas',

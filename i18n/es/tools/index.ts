@@ -2,6 +2,7 @@ import type { NamespaceToolsTranslation } from '../../i18n-types.js';
 
 /** Las palabras del catálogo de herramientas y de las conexiones de la empresa. */
 const tools: NamespaceToolsTranslation = {
+  loadFailed: 'No hemos podido cargar las herramientas',
   partsLabel: 'Páginas de herramientas',
   test: 'Probar una herramienta',
   parts: {

@@ -2,6 +2,7 @@ import type { NamespaceVersionsTranslation } from '../../i18n-types.js';
 
 /** Las palabras para publicar un agente y de sus versiones. */
 const versions: NamespaceVersionsTranslation = {
+  loadFailed: 'No hemos podido cargar las versiones',
   publish: 'Publicar',
   cannot: {
     nothing: 'Este borrador ya está publicado.',

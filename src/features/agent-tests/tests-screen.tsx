@@ -67,7 +67,11 @@ export function TestsScreen({ botKey, agentName, search, onSearch }: TestsScreen
     return (
       <>
         {header}
-        {error ? <FailurePanel error={error} onRetry={() => void refetch()} /> : <TestsSkeleton />}
+        {error ? (
+          <FailurePanel error={error} title={t.loadFailed()} onRetry={() => void refetch()} />
+        ) : (
+          <TestsSkeleton />
+        )}
       </>
     );
   }

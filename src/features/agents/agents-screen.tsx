@@ -124,7 +124,9 @@ export function AgentsScreen({ used, limit, usage, onExport }: AgentsScreenProps
           onToggle={selection.toggleAll}
         />
       )}
-      {!data && error && <FailurePanel error={error} onRetry={() => void refetch()} />}
+      {!data && error && (
+        <FailurePanel error={error} title={LL.agents.loadFailed()} onRetry={() => void refetch()} />
+      )}
       {!data && !error && <AgentsSkeleton label={LL.common.loading()} />}
       {data && (total > 0 || creator) && (
         <div ref={rows} className="relative">

@@ -78,6 +78,7 @@ export function FiguresScreen({ search, onSearch, companyZone }: FiguresScreenPr
         <div className="mb-4">
           <FailurePanel
             error={error}
+            title={t.loadFailed()}
             onRetry={() => {
               void refetch();
               if (failsWhole) void questions.refetch();

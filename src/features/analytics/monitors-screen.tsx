@@ -41,7 +41,7 @@ export function MonitorsScreen() {
           )
         }
       />
-      {!data && error && <FailurePanel error={error} onRetry={() => void refetch()} />}
+      {!data && error && <FailurePanel error={error} title={t.loadFailed()} onRetry={() => void refetch()} />}
       {!data && !error && (
         <div role="status" aria-label={t.loading()}>
           <Skeleton className="h-60 w-full" />

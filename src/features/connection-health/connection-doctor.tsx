@@ -44,7 +44,7 @@ export function ConnectionDoctor({ relink, header }: ConnectionDoctorProps) {
       )}
       {!data &&
         (error ? (
-          <FailurePanel error={error} onRetry={() => void refetch()} />
+          <FailurePanel error={error} title={t.loadFailed()} onRetry={() => void refetch()} />
         ) : (
           <div role="status" className="flex flex-col gap-3">
             <span className="sr-only">{t.loading()}</span>

@@ -84,7 +84,7 @@ export function ConversationList({ found, search, onChange, now, pictureOf }: Co
   if (!data && error)
     return (
       <div className="p-4">
-        <FailurePanel error={error} onRetry={() => void refetch()} />
+        <FailurePanel error={error} title={t.loadFailed()} onRetry={() => void refetch()} />
       </div>
     );
   if (!data)

@@ -25,7 +25,8 @@ export function OwnToolsScreen({ own, onOwn }: OwnToolsScreenProps) {
   const accountId = useAccountId();
   const { data, error, refetch } = useHttpTools({ accountId });
   if (!data && own !== 'new') {
-    if (error) return <FailurePanel error={error} onRetry={() => void refetch()} />;
+    if (error)
+      return <FailurePanel error={error} title={LL.ownTools.loadFailed()} onRetry={() => void refetch()} />;
     return (
       <div className="flex flex-col gap-2">
         <p role="status" className="sr-only">

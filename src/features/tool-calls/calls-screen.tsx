@@ -69,7 +69,9 @@ export function CallsScreen({ search, onSearch }: CallsScreenProps) {
   return (
     <div className="flex flex-col gap-4">
       <CallsFilters search={search} onSearch={onSearch} onClear={isEmpty ? undefined : clear} first={first} />
-      {!data && error && <FailurePanel error={error} onRetry={() => void refetch()} />}
+      {!data && error && (
+        <FailurePanel error={error} title={LL.toolCalls.loadFailed()} onRetry={() => void refetch()} />
+      )}
       {!data && !error && (
         <div className="flex flex-col gap-2">
           <p role="status" className="sr-only">

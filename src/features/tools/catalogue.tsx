@@ -36,7 +36,8 @@ export function Catalogue({ search: { q: asked = '', category }, onSearch }: Cat
   const accountId = useAccountId();
   const { data, error, refetch } = useToolkits({ accountId });
   const connections = useConnections({ accountId });
-  if (!data && error) return <FailurePanel error={error} onRetry={() => void refetch()} />;
+  if (!data && error)
+    return <FailurePanel error={error} title={LL.tools.loadFailed()} onRetry={() => void refetch()} />;
   if (!data) return <ToolsSkeleton label={t.loading()} />;
 
   const matches = ({ toolkit, name, summary, category: kind }: Toolkit) =>

@@ -50,7 +50,8 @@ export function ConnectionList({ toolkit }: { toolkit: string | undefined }) {
   );
   const toolkits = useToolkits({ accountId });
   const [open, setOpen] = useState<Open>();
-  if (!data && error) return <FailurePanel error={error} onRetry={() => void refetch()} />;
+  if (!data && error)
+    return <FailurePanel error={error} title={LL.tools.loadFailed()} onRetry={() => void refetch()} />;
   if (!data) return <ToolsSkeleton label={t.loading()} />;
 
   const nameOf = (key: string) =>

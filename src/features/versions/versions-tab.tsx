@@ -35,7 +35,8 @@ export function VersionsTab({ draft: { agent, content, saveNow }, compared, onCo
   const { shown, more } = useShowMore(data?.items ?? [], ROWS_A_STEP);
   if (!agent || !content) return null;
   if (!data) {
-    if (error) return <FailurePanel error={error} onRetry={() => void refetch()} />;
+    if (error)
+      return <FailurePanel error={error} title={LL.versions.loadFailed()} onRetry={() => void refetch()} />;
     return (
       <div role="status" className="flex flex-col gap-4">
         <span className="sr-only">{t.loading()}</span>

@@ -45,7 +45,7 @@ export function WidgetsScreen() {
     return (
       <>
         {head}
-        <FailurePanel error={error} onRetry={() => void refetch()} />
+        <FailurePanel error={error} title={LL.widgetDesigner.loadFailed()} onRetry={() => void refetch()} />
       </>
     );
   }

@@ -6,15 +6,19 @@ import { useFallbackTexts } from './use-fallback-texts';
 
 interface FailurePanelProps {
   error: unknown;
+  /** What could not be read; a refusal says more itself. */
+  title?: string | undefined;
   onRetry?: (() => void) | undefined;
   /** Another way on. */
   action?: ReactNode;
 }
 
 /** A whole panel that failed, with its reference and a way to try again. */
-export function FailurePanel({ error, onRetry, action }: FailurePanelProps) {
+export function FailurePanel({ error, title, onRetry, action }: FailurePanelProps) {
   const { common } = useFallbackTexts();
-  const t = useFailureTexts()(error);
+  const own = useFailureTexts()(error);
+  const isRefused = isUnavailable(error) || isForbidden(error) || isGone(error);
+  const t = title && !isRefused ? { ...own, title, text: `${own.title}. ${own.text}` } : own;
   return (
     <ErrorState
       tone={isUnavailable(error) ? 'info' : isForbidden(error) ? 'denied' : 'error'}
