@@ -184,19 +184,19 @@ function AnswerBar({ conversation, writes, draft, onDraft, takesFocus }: AnswerB
         <Button
           variant="secondary"
           busy={handBack.isPending}
-          aria-label={phone ? t.handBack() : undefined}
+          aria-label={t.handBack()}
           onClick={() => handBack.mutate(undefined, { onSuccess: () => leaveWith(t.handedBack()) })}
         >
-          {phone ? t.handBackShort() : t.handBack()}
+          {t.handBackShort()}
         </Button>
         <Button
           variant="secondary"
           busy={close.isPending}
-          aria-label={phone ? t.close() : undefined}
+          aria-label={t.close()}
           icon={!phone && <Check size={16} aria-hidden="true" />}
           onClick={() => close.mutate(undefined, { onSuccess: () => leaveWith(t.closed()) })}
         >
-          {phone ? t.closeShort() : t.close()}
+          {t.closeShort()}
         </Button>
       </div>
       <Trouble error={sending.error ?? handBack.error ?? close.error} name={conversation.person?.name} />
