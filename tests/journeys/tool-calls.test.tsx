@@ -45,7 +45,9 @@ test('a call opens with what was sent and what came back; its link opens it agai
   const href = app.href();
   expect(href).toContain('call=call_acme-4');
   await renderApp(href, { signedInAs: ANA });
-  await screen.findByRole('dialog', { name: 'Call details' });
+  const again = await screen.findByRole('dialog', { name: 'Call details' });
+  await app.user.click(await within(again).findByRole('link', { name: 'Edit tool' }));
+  await screen.findByRole('heading', { name: 'Edit Stock de un producto' });
 });
 
 test('a call that is gone says so', async () => {

@@ -51,7 +51,13 @@ const toolCalls = {
   later: 'Newer',
   pages: 'Pages',
   range: '{from:string}–{to:string} of {total:string}',
-  dialog: { title: 'Call details', close: 'Close', gone: 'This call is no longer in the log.' },
+  dialog: {
+    title: 'Call details',
+    close: 'Close',
+    gone: 'This call is no longer in the log.',
+    edit: 'Edit tool',
+    test: 'Test this action',
+  },
   exchange: {
     request: 'Request',
     answer: 'Response',

@@ -55,6 +55,8 @@ const toolCalls: NamespaceToolCallsTranslation = {
     title: 'Detalles de la llamada',
     close: 'Cerrar',
     gone: 'Esta llamada ya no está en el registro.',
+    edit: 'Editar herramienta',
+    test: 'Probar esta acción',
   },
   exchange: {
     request: 'Petición',
