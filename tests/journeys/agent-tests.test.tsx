@@ -251,7 +251,7 @@ test('an answer is kept as a test from the conversation: its questions, its sent
   await rowOf('Reembolso');
 });
 
-test('an answer that was rated as bad gives no expectation: a test would demand what is wrong', async () => {
+test('of an answer that was rated as bad nothing is expected but, on request, that it is not said again', async () => {
   const app = await renderApp('/en/dashboard/agents/bot_returns/test-agent?chat=con_7f3a', {
     signedInAs: ANA,
   });
@@ -260,8 +260,9 @@ test('an answer that was rated as bad gives no expectation: a test would demand 
   await app.user.keyboard('{Escape}');
   await app.user.click(screen.getByRole('button', { name: 'Save as test' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Save as test' }));
-  const sentence = await dialog.findByRole<HTMLInputElement>('checkbox', { name: /^An answer contains/ });
+  const sentence = await dialog.findByRole<HTMLInputElement>('checkbox', { name: /^No answer contains/ });
   expect(sentence.checked).toBe(false);
+  expect(dialog.queryByRole('checkbox', { name: /^An answer contains/ })).toBeNull();
   expect(dialog.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
 });
 

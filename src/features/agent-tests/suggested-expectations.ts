@@ -25,10 +25,17 @@ function sentencesOf(text: string, language: string): string[] {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence) && sentence.length <= expectationValueMax);
 }
 
-/** What the present answer offers to expect of later ones: each of its sentences, and where it was taken from. */
-export function suggestedExpectations({ answer, citations }: Exchange, language: string): Expectation[] {
+/**
+ * What the present answer offers to expect of later ones: each of its sentences, and where it was taken from; of an
+ * answer that was rated as bad, that its sentences are not said again.
+ */
+export function suggestedExpectations(
+  { answer, citations, isBad }: Exchange,
+  language: string,
+): Expectation[] {
+  const kind = isBad ? ('not_contains' as const) : ('contains' as const);
   return [
-    ...sentencesOf(answer, language).map((value) => ({ kind: 'contains' as const, value })),
+    ...sentencesOf(answer, language).map((value) => ({ kind, value })),
     ...citations.map(({ sourceId }) => ({ kind: 'uses_source' as const, value: sourceId })),
   ];
 }
