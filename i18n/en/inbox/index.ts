@@ -184,6 +184,7 @@ const inbox = {
   },
   facts: {
     title: 'About the visitor',
+    fields: { name: 'Name', email: 'Email', phone: 'Phone' },
     firstSeen: 'First seen',
     consent: 'Consent',
     consentGiven: 'Given {date:string}',

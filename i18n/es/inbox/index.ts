@@ -189,6 +189,7 @@ const inbox: NamespaceInboxTranslation = {
   },
   facts: {
     title: 'Sobre el visitante',
+    fields: { name: 'Nombre', email: 'Correo electrónico', phone: 'Teléfono' },
     firstSeen: 'Primera visita',
     consent: 'Consentimiento',
     consentGiven: 'Dado el {date}',

@@ -1,5 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { lazy, type ReactNode, useRef, useState } from 'react';
+import { isForbidden } from '@/api/api-error';
 import type { Agent } from '@/api/generated/schemas/agent.zod';
 import { loadPart } from '@/lib/load-part';
 import { useIdle } from '@/lib/use-idle';
@@ -83,7 +84,8 @@ export function AgentsScreen({ used, limit, usage, onExport }: AgentsScreenProps
     <>
       <AgentsHeader used={used} limit={limit} />
       <RefusedNotice refused={changes.refused} onDismiss={changes.forgetRefused} />
-      {(!none || filtered) && (
+      {/* Who may not see them has nothing to look for. */}
+      {(!none || filtered) && !(isForbidden(error) && !data) && (
         <AgentsToolbar
           search={search}
           counts={data?.counts}

@@ -48,7 +48,11 @@ function ChooseChannel() {
                 <Link
                   to="/{-$locale}/dashboard/setup/connect"
                   search={{ channel: kind }}
-                  className={buttonClass({ variant: 'secondary', size: 'sm' })}
+                  // What works needs none of it.
+                  className={buttonClass({
+                    variant: standing?.state === 'working' ? 'ghost' : 'secondary',
+                    size: 'sm',
+                  })}
                 >
                   {isConnected ? t.actions.reconnectName({ name }) : t.actions.connect({ name })}
                 </Link>

@@ -67,10 +67,13 @@ export function ConnectionRow({ connection, busy, onProbe, relink }: ConnectionR
               .filter(Boolean)
               .join(' · ')}
           </p>
-          {(isTrouble || (state === 'OFF' && reason)) && (
-            <p className="mt-1 [overflow-wrap:anywhere]">{reason ? t.reason({ reason }) : t.noReason()}</p>
-          )}
           <Affected connection={connection} isTrouble={isTrouble} />
+          {/* In the words of the service, which few can read more into than whom it affects. */}
+          {(isTrouble || (state === 'OFF' && reason)) && (
+            <p className="mt-1 text-[0.8125rem] text-quiet [overflow-wrap:anywhere]">
+              {reason ? t.reason({ reason }) : t.noReason()}
+            </p>
+          )}
         </div>
       </div>
       <div className="flex flex-wrap gap-1">
