@@ -1,6 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { focusOnMount } from '@/lib/focus-on-mount';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
@@ -15,6 +14,7 @@ import {
   withExample,
   withType,
 } from './argument-rows';
+import { RowLabel } from './row-label';
 
 interface ArgumentRowFieldsProps {
   row: ArgumentRow;
@@ -37,12 +37,7 @@ export function ArgumentRowFields({ row, n, fault, takesFocus, onChange, onRemov
   const { name, schema, isRequired } = row;
   const type = typeOf(schema);
   const choices = Array.isArray(schema.enum) ? schema.enum.map(String) : [];
-  // Several arguments have the same fields: only their full names tell them apart.
-  const labelled = (text: string): ReactNode => (
-    <>
-      {text} <span className="sr-only">{t.ofArgument({ n })}</span>
-    </>
-  );
+  const labelled = (text: string) => <RowLabel text={text} of={t.ofArgument({ n })} />;
   const set = (part: Partial<ArgumentRow>) => onChange({ ...row, ...part });
   const options = SIMPLE_TYPES.map((value) => ({ value, label: t.types[value]() }));
   return (

@@ -5,6 +5,7 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 import type { OwnToolForm } from './own-tool-form';
+import { RowLabel } from './row-label';
 
 interface HeaderFieldsProps {
   form: UseFormReturn<OwnToolForm>;
@@ -22,12 +23,7 @@ export function HeaderFields({ form, stored }: HeaderFieldsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'headers' });
   const headers = useWatch({ control, name: 'headers' });
   const { errors } = formState;
-  // Several headers have the same fields: only their full names tell them apart.
-  const labelled = (text: string, n: number) => (
-    <>
-      {text} <span className="sr-only">{t.ofHeader({ n })}</span>
-    </>
-  );
+  const labelled = (text: string, n: number) => <RowLabel text={text} of={t.ofHeader({ n })} />;
 
   return (
     <fieldset className="flex flex-col gap-3">
