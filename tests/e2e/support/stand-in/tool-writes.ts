@@ -74,7 +74,12 @@ export const CHANNELS_AND_TOOLS: readonly Write[] = [
   {
     operation: 'POST /http-tools',
     at: `${TOOLS}?view=own&own=new`,
-    steps: [write('Name', 'Stock'), write('URL', 'https://stock.acme.example/{id}'), press('Create tool')],
+    steps: [
+      write('Name', 'Stock'),
+      write('URL', 'https://stock.acme.example/{id}'),
+      press('Add id'),
+      press('Create tool'),
+    ],
   },
   {
     operation: 'POST /http-tools/test',
