@@ -25,7 +25,7 @@ const ACTION =
 /** One entry in a list of what needs somebody. */
 export function AttentionRow({ Icon, tone, detail, action, children }: AttentionRowProps) {
   return (
-    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 py-3 max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:items-start">
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 py-3 max-sm:gap-y-1.5 max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:items-start">
       <span
         aria-hidden="true"
         className={clsx('grid size-8 shrink-0 place-items-center rounded-field', TONES[tone])}

@@ -1,5 +1,4 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import type { ConnectionHealth } from '@/api/generated/schemas/connectionHealth.zod';
@@ -45,7 +44,7 @@ export function ConnectionRow({ connection, busy, onProbe, relink }: ConnectionR
   const isTrouble = connectionNeedsSomebody(connection);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
-      <div className={clsx('flex min-w-0 flex-1 gap-3', isTrouble ? 'basis-72' : 'basis-48')}>
+      <div className="flex min-w-0 flex-1 basis-72 gap-3">
         {channel ? (
           <ChannelLogo kind={channel} className="mt-0.5 size-8" />
         ) : (

@@ -48,7 +48,7 @@ export function RemoveWidget({ widget }: { widget: Widget }) {
           setAsking(true);
         }}
       >
-        {t.remove()}
+        <span className="max-sm:sr-only">{t.remove()}</span>
       </Button>
       <ConfirmDialog
         open={isAsking}
