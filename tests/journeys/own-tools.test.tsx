@@ -151,6 +151,7 @@ test('arguments are written as fields, and are the schema that the tool is sent 
   await write(app, 'URL', 'https://api.acme.example/{carrier}/{id}');
   await screen.findByText('No arguments: every call is the same.');
   await user.click(await button('Add carrier and id'));
+  expect(document.activeElement).toBe(screen.getByLabelText('URL'));
   expect(screen.queryByText(/Not among the arguments/)).toBeNull();
   const [first, second] = [argument(1), argument(2)];
   await user.clear(second('Name'));

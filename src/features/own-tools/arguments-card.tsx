@@ -13,7 +13,9 @@ export function ArgumentsCard({ form }: { form: UseFormReturn<OwnToolForm> }) {
   const t = useI18nContext().LL.ownTools.form;
   const text = useWatch({ control: form.control, name: 'parameters' });
   const rows = readArguments(text);
-  const [asText, setAsText] = useState(rows === undefined);
+  const [asText, setAsText] = useState(false);
+  // Until somebody asks for fields again: what is mended while it is typed must not change under their hands.
+  if (!rows && !asText) setAsText(true);
   return (
     <Card
       title={t.argumentsTitle()}
