@@ -18,7 +18,7 @@ export const fallback = {
   },
   session: {
     newVersion: {
-      title: 'A new version is available',
+      title: 'The dashboard was updated',
       text: 'Reload to continue; your text is saved.',
     },
   },

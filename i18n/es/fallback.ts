@@ -18,7 +18,7 @@ export const fallback = {
   },
   session: {
     newVersion: {
-      title: 'Hay una versión nueva',
+      title: 'El panel se ha actualizado',
       text: 'Recarga para continuar; tu texto está guardado.',
     },
   },
