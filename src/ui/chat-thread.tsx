@@ -59,6 +59,7 @@ const MessageRow = memo(function MessageRow({ message, position, total }: Messag
       aria-posinset={position}
       aria-setsize={total}
       aria-busy={message.state === 'streaming' || undefined}
+      aria-current={message.isMarked || undefined}
       className={clsx('flex flex-col gap-1', ownSide ? 'items-end' : 'items-start')}
     >
       <p aria-hidden="true" className="flex items-center gap-1.5 px-1 text-quiet text-xs">

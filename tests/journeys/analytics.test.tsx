@@ -145,6 +145,21 @@ describe('the figures', () => {
   });
 });
 
+test('what fails with everything else is said once, and asked for again with it', async () => {
+  let fails = true;
+  const refused = () => (fails ? HttpResponse.json({ message: 'It failed' }, { status: 400 }) : undefined);
+  provider.server.use(
+    http.get('*/api/v1/analytics', refused),
+    http.get('*/api/v1/analytics/questions', refused),
+  );
+  const { user } = await renderApp(ANALYTICS, { signedInAs: ANA });
+  await screen.findByText('Your figures couldn’t be loaded');
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1));
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('¿Recogéis el sofá viejo?');
+});
+
 describe('the days', () => {
   test('are read one by one with the arrow keys', async () => {
     const { user } = await renderApp(ANALYTICS, { signedInAs: ANA });

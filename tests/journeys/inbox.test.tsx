@@ -221,6 +221,9 @@ test('beside a conversation stands what is known of it and of its visitor, with 
 test('an answer that is looked into is called wrong right there', async () => {
   const app = await renderApp(`${INBOX}&chat=con_lucia&why=msg_lucia-2`, { signedInAs: ANA });
   const pane = await screen.findByRole('complementary', { name: 'Why this answer?' });
+  const [shown, ...others] = within(await log()).getAllByRole('article', { current: true });
+  expect(shown?.querySelector('[data-message="msg_lucia-2"]')).not.toBeNull();
+  expect(others).toEqual([]);
   await app.user.click(within(pane).getByRole('button', { name: 'Wrong because…' }));
   const dialog = await screen.findByRole('dialog', { name: 'What was wrong?' });
   await app.user.click(within(dialog).getByRole('radio', { name: 'It’s not true' }));

@@ -39,6 +39,7 @@ const tools = {
     lost: '{lost:number} of {total:number} tools couldn’t be shown.',
   },
   connections: {
+    loadFailed: 'Connections couldn’t be loaded',
     loading: 'Loading connections',
     only: 'Only accounts of {name:string}.',
     all: 'Show all connections',

@@ -39,6 +39,7 @@ const tools: NamespaceToolsTranslation = {
     lost: 'No hemos podido mostrar {lost} de {total} herramientas.',
   },
   connections: {
+    loadFailed: 'No hemos podido cargar las conexiones',
     loading: 'Cargando conexiones',
     only: 'Solo cuentas de {name}.',
     all: 'Ver todas las conexiones',

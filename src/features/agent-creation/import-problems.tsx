@@ -34,12 +34,12 @@ export function ImportProblems({ problems, text, blocked }: ImportProblemsProps)
     return t.codes[one]({ limit: limit === null ? '' : formatNumber(locale, limit), tool });
   };
   const areas = new Map<string, () => string>(Object.entries(t.areas));
-  const rows = problems.map((problem) => ({
-    ...problem,
-    says: inWords(problem, valueAt(problem.path)),
-    area: areas.get(problem.path.replace(/^content\./, '').split('.')[0] ?? '')?.(),
-    value: valueAt(problem.path),
-  }));
+  const rows = problems.map((problem) => {
+    const { path } = problem;
+    const value = valueAt(path);
+    const area = areas.get(path.replace(/^content\./, '').split('.')[0] ?? '')?.();
+    return { ...problem, says: inWords(problem, value), area, value };
+  });
   return (
     <Notice
       tone={blocked ? 'error' : 'warning'}

@@ -143,7 +143,8 @@ function PaneHeader({ conversation, takesFocus, readers, onChange, onLeave }: Pa
     [agentName, version !== null && t.version({ n: version })].filter(Boolean).join(', '),
   ].filter(Boolean);
   const others = readers.filter((reader) => reader.conversationId === conversationId);
-  const showAll = () => onChange(allOfVisitor(visitor.visitorId));
+  const { visitorId } = visitor;
+  const showAll = visitorId === undefined ? undefined : () => onChange(allOfVisitor(visitorId));
   return (
     <header className="flex items-center gap-3 border-line border-b bg-base-100 p-4">
       <BackButton onBack={onLeave} />
@@ -154,7 +155,7 @@ function PaneHeader({ conversation, takesFocus, readers, onChange, onLeave }: Pa
         </h2>
         <p className="line-clamp-2 text-[0.8125rem] text-quiet max-sm:line-clamp-3 print:line-clamp-none">
           {facts.join(' · ')}
-          {earlier > 0 && (
+          {earlier > 0 && showAll && (
             <>
               {' · '}
               <button
@@ -180,8 +181,8 @@ function PaneHeader({ conversation, takesFocus, readers, onChange, onLeave }: Pa
         trigger={<IconButton label={t.actions()} icon={<Ellipsis size={18} aria-hidden="true" />} />}
         items={[
           { id: 'facts', label: t.facts.title(), onSelect: () => setShown('facts') },
-          { id: 'all', label: t.facts.all(), onSelect: showAll },
-          ...(visitor.visitorId === undefined || !mayDelete
+          ...(showAll ? [{ id: 'all', label: t.facts.all(), onSelect: showAll }] : []),
+          ...(visitorId === undefined || !mayDelete
             ? []
             : [
                 {
@@ -196,16 +197,19 @@ function PaneHeader({ conversation, takesFocus, readers, onChange, onLeave }: Pa
       {shown === 'facts' && (
         <VisitorDialog
           conversation={conversation}
-          onAll={() => {
-            setShown(undefined);
-            showAll();
-          }}
+          onAll={
+            showAll &&
+            (() => {
+              setShown(undefined);
+              showAll();
+            })
+          }
           onClose={() => setShown(undefined)}
         />
       )}
-      {shown === 'delete' && visitor.visitorId !== undefined && (
+      {shown === 'delete' && visitorId !== undefined && (
         <DeleteVisitor
-          visitorId={visitor.visitorId}
+          visitorId={visitorId}
           name={name}
           onClose={() => setShown(undefined)}
           onDeleted={onLeave}

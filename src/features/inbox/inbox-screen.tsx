@@ -143,7 +143,10 @@ function OpenConversation({ conversationId, saveAsTest, ...pane }: OpenConversat
         <ConversationPane {...pane} found={found} writes={writes} />
       </div>
       {conversation && why === undefined && (
-        <VisitorPane conversation={conversation} onAll={() => onChange(allOfVisitor(visitorId))} />
+        <VisitorPane
+          conversation={conversation}
+          onAll={visitorId === undefined ? undefined : () => onChange(allOfVisitor(visitorId))}
+        />
       )}
       {conversation && why !== undefined && (
         <AnswerPane

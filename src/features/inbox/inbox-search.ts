@@ -47,7 +47,7 @@ export const NO_FILTERS: InboxSearch = {
 };
 
 /** All that one visitor ever said. */
-export const allOfVisitor = (visitorId: string | undefined): InboxSearch => ({
+export const allOfVisitor = (visitorId: string): InboxSearch => ({
   visitor: visitorId,
   show: 'all',
   q: undefined,

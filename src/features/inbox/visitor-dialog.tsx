@@ -7,7 +7,8 @@ import { VisitorFacts } from './visitor-facts';
 
 interface VisitorDialogProps {
   conversation: InboxTranscript;
-  onAll: () => void;
+  /** To all that they ever said; undefined where nobody tells who they are. */
+  onAll: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -24,9 +25,11 @@ export function VisitorDialog({ conversation, onAll, onClose }: VisitorDialogPro
       description={t.title()}
       closeLabel={LL.common.close()}
       footer={
-        <Button variant="secondary" onClick={onAll}>
-          {t.all()}
-        </Button>
+        onAll && (
+          <Button variant="secondary" onClick={onAll}>
+            {t.all()}
+          </Button>
+        )
       }
     >
       <VisitorFacts conversation={conversation} />

@@ -11,7 +11,8 @@ import { VisitorFacts } from './visitor-facts';
 
 interface VisitorPaneProps {
   conversation: InboxTranscript;
-  onAll: () => void;
+  /** To all that the visitor ever said; undefined where nobody tells who it is. */
+  onAll: (() => void) | undefined;
 }
 
 /** What is known of a conversation and its visitor, beside what was said: only a wide screen has room for it. */
@@ -51,9 +52,11 @@ export function VisitorPane({ conversation, onAll }: VisitorPaneProps) {
         {t.title()}
       </h2>
       <VisitorFacts conversation={conversation} />
-      <Button variant="secondary" size="sm" className="self-start" onClick={onAll}>
-        {t.all()}
-      </Button>
+      {onAll && (
+        <Button variant="secondary" size="sm" className="self-start" onClick={onAll}>
+          {t.all()}
+        </Button>
+      )}
       <section aria-labelledby="conversation-facts" className="flex flex-col gap-3 border-line border-t pt-4">
         <h3 id="conversation-facts" className="font-semibold">
           {t.conversation()}

@@ -51,7 +51,7 @@ export function ConnectionList({ toolkit }: { toolkit: string | undefined }) {
   const toolkits = useToolkits({ accountId });
   const [open, setOpen] = useState<Open>();
   if (!data && error)
-    return <FailurePanel error={error} title={LL.tools.loadFailed()} onRetry={() => void refetch()} />;
+    return <FailurePanel error={error} title={t.loadFailed()} onRetry={() => void refetch()} />;
   if (!data) return <ToolsSkeleton label={t.loading()} />;
 
   const nameOf = (key: string) =>

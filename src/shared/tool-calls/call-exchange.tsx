@@ -25,11 +25,7 @@ function readable(body: string): string {
 function Body({ body }: { body: string }) {
   const t = useI18nContext().LL.toolCalls.exchange;
   if (body === '') {
-    return (
-      <p className="text-quiet">
-        {t.body()}: {t.noBody()}
-      </p>
-    );
+    return <p className="text-quiet">{t.noBody()}</p>;
   }
   const text = readable(body);
   return (
