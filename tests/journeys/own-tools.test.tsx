@@ -167,6 +167,7 @@ test('arguments are written as fields, and are the schema that the tool is sent 
   expect(document.activeElement).toBe(argument(3)('Name'));
   await user.click(await button('Create tool'));
   await screen.findByText('Give it a name or remove it.');
+  await waitFor(() => expect(document.activeElement).toBe(argument(3)('Name')));
   expect(stored()).toHaveLength(2);
   await user.type(argument(3)('Name'), 'fast');
   await user.selectOptions(argument(3)('Type'), 'Yes or no');
@@ -198,7 +199,8 @@ test('what fields cannot show of an argument stays, and a schema that cannot be 
   screen.getByText('Allowed values: ES and PT. Change them in the JSON Schema.');
   await app.user.type(argument(1)('Description'), 'Up to three.');
   await app.user.click(await button('Remove argument to'));
-  expect(document.activeElement).toBe(await button('Add argument'));
+  // The same control of what took its place.
+  expect(document.activeElement).toBe(await button('Remove argument shipment'));
   await app.user.click(screen.getByRole('radio', { name: 'JSON Schema' }));
   const { value } = screen.getByLabelText<HTMLTextAreaElement>('Arguments (JSON Schema)');
   expect(JSON.parse(value)).toEqual({

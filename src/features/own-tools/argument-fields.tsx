@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { Button } from '@/ui/button';
 import { ArgumentRowFields } from './argument-row-fields';
@@ -18,8 +18,6 @@ export function ArgumentFields({ form, rows }: ArgumentFieldsProps) {
   const t = useI18nContext().LL.ownTools.form;
   const { field, fieldState } = useController({ control: form.control, name: 'parameters' });
   const [added, setAdded] = useState<number>();
-  const box = useRef<HTMLDivElement>(null);
-  const addButton = useRef<HTMLButtonElement>(null);
   const write = (next: readonly ArgumentRow[]) => field.onChange(writeArguments(field.value, next));
   const faultOf = ({ name }: ArgumentRow, at: number) => {
     if (name.trim() === '') return fieldState.invalid ? t.argument.unnamed() : undefined;
@@ -29,11 +27,10 @@ export function ArgumentFields({ form, rows }: ArgumentFieldsProps) {
   const isMarked = shown.some(({ fault }) => fault);
   return (
     <div
-      ref={(element) => {
-        box.current = element;
-        // What was refused takes the focus where it can be mended.
-        field.ref({ focus: () => box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus() });
-      }}
+      // What was refused takes the focus where it can be mended.
+      ref={(element) =>
+        field.ref({ focus: () => element?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus() })
+      }
       className="flex flex-col gap-3"
     >
       {shown.length === 0 ? (
@@ -48,11 +45,7 @@ export function ArgumentFields({ form, rows }: ArgumentFieldsProps) {
               fault={fault}
               takesFocus={at === added}
               onChange={(changed) => write(rows.with(at, changed))}
-              onRemove={() => {
-                write(rows.toSpliced(at, 1));
-                setAdded(undefined);
-                addButton.current?.focus();
-              }}
+              onRemove={() => write(rows.toSpliced(at, 1))}
             />
           ))}
         </ul>
@@ -65,7 +58,6 @@ export function ArgumentFields({ form, rows }: ArgumentFieldsProps) {
       <SecretWarning text={field.value} />
       <div>
         <Button
-          ref={addButton}
           variant="secondary"
           size="sm"
           icon={<Plus size={14} aria-hidden="true" />}

@@ -37,8 +37,6 @@ export function OwnToolFields({ form, stored }: OwnToolFieldsProps) {
       ...unknown.map((name) => ({ ...NEW_ARGUMENT, name })),
     ];
     setValue('parameters', writeArguments(parameters, rows), { shouldDirty: true });
-    // The button goes with what it was about.
-    form.setFocus('url');
   };
   const urlHint = [t.urlHint(), variables.length > 0 && t.urlVariables({ names: list(variables) })];
   return (
