@@ -15,6 +15,8 @@ test('an agent is built by keyboard alone, from the first word to a test of it',
   await openAs(page, ANA, CREATOR);
   await page.getByRole('link', { name: texts.start.newAction() }).focus();
   await page.keyboard.press('Enter');
+  // The page before has the same examples.
+  await page.getByRole('heading', { level: 1, name: texts.aboutNew() }).waitFor();
   const box = page.getByRole('textbox', { name: texts.compose() });
   await page.getByRole('button', { name: texts.empty.fresh.questions() }).focus();
   await page.keyboard.press('Enter');
@@ -42,6 +44,17 @@ test('an agent is built by keyboard alone, from the first word to a test of it',
   await page.getByRole('link', { name: texts.test() }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: testChat.title({ name: 'Lola' }) }).waitFor();
+});
+
+test('an example of the first page begins a conversation with its words, and the keyboard in them', async ({
+  page,
+}) => {
+  await openAs(page, ANA, CREATOR);
+  await page.getByRole('button', { name: texts.empty.fresh.returns() }).focus();
+  await page.keyboard.press('Enter');
+  const box = page.getByRole('textbox', { name: texts.compose() });
+  await expect(box).toHaveValue(texts.empty.fresh.returns());
+  await expect(box).toBeFocused();
 });
 
 test('what is being written, and what was said, survive a reload; an answer goes on', async ({ page }) => {

@@ -2,6 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowRight, Sparkles } from 'lucide-react';
 import { useState } from 'react';
+import { focusWhenThere } from '@/lib/focus-when-there';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
 import { AgentAvatar } from '@/shared/agents/agent-avatar';
@@ -27,6 +28,12 @@ interface CreatorStartScreenProps {
 /** How many agents can be chosen from without searching. */
 const SHOWN = 12;
 
+function focusChatBox(): boolean {
+  const box = document.querySelector<HTMLTextAreaElement>('#main textarea');
+  box?.focus();
+  return box !== null;
+}
+
 /** Chooses what to work on with the creator: a new agent, or one that is there. */
 export function CreatorStartScreen({ creatorKey, isFull }: CreatorStartScreenProps) {
   const accountId = useAccountId();
@@ -44,6 +51,8 @@ export function CreatorStartScreen({ creatorKey, isFull }: CreatorStartScreenPro
   const startWith = async (example: string) => {
     await fillChatBox({ kind: 'creator', botKey: creatorKey }, example);
     await navigate(toNewAgent);
+    // The words stand there to be completed or sent.
+    focusWhenThere(focusChatBox);
   };
   const searchable = q !== '' || (data !== undefined && data.total > SHOWN);
   return (
