@@ -12,10 +12,12 @@ export async function stylesOf(markup: string, root: string): Promise<string> {
     onDependency: () => undefined,
   });
   const classes = [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
-  // What is a file of its own, the font and the drawings, comes with the sheet, which knows the files' built names.
+  // What is a file of its own, the font and the drawings, comes with the sheet, which knows the files' built names. So
+  // does what is for paper: nobody prints the first paint.
   const styles = compiler
     .build([...new Set(classes)])
     .replaceAll(/@font-face\s*\{[^}]*\}/g, '')
+    .replaceAll(/@media print\s*\{(?:[^{}]|\{[^{}]*\})*\}/g, '')
     .replaceAll(/[\w-]+:[^;{}]*url\((?!["']?data:)[^;{}]*;/g, '');
   return optimize(styles, { minify: true }).code.trim();
 }

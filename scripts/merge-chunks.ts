@@ -45,7 +45,7 @@ const isPage = (entry: string) => entry.includes('/src/routes/');
 
 /** A page waits for its files, and everybody comes by the login; of what a press opens many parts are never opened. */
 const weightOf = (entry: string) => {
-  if (entry.includes('/_public/login.tsx')) return 6;
+  if (entry.includes('/_public/login.tsx')) return 10;
   return isPage(entry) ? 1 : 0.03;
 };
 

@@ -1,5 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useNavigate } from '@tanstack/react-router';
+import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { AgentFileMenu } from '@/features/agent-creation/agent-file-menu';
 import { ConfirmTrash } from '@/features/agents/confirm-trash';
@@ -9,12 +10,14 @@ import { trashItem } from '@/features/agents/trash-item';
 import { useAgentChanges } from '@/features/agents/use-agent-changes';
 import { useAccountId } from '@/shared/account/use-account-id';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
+import { usePhone } from '@/ui/use-phone';
 
 /** What is done seldom with an agent, on its page: its file, a copy, whether it answers visitors, and its end. */
 export function AgentMoreMenu({ draft }: { draft: AgentDraft }) {
   const { LL } = useI18nContext();
   const navigate = useNavigate();
   const { change, refused, forgetRefused } = useAgentChanges(useAccountId());
+  const isPhone = usePhone();
   const [asking, setAsking] = useState(false);
   const { agent } = draft;
   if (!agent) return null;
@@ -25,6 +28,20 @@ export function AgentMoreMenu({ draft }: { draft: AgentDraft }) {
     await change('trash', [agent], { leave: () => navigate({ to: '/{-$locale}/dashboard/agents' }) });
   };
   const more = [
+    ...(isPhone
+      ? [
+          {
+            id: 'creator',
+            label: LL.agents.detail.editWithCreator(),
+            icon: <Sparkles size={16} />,
+            onSelect: () =>
+              void navigate({
+                to: '/{-$locale}/dashboard/creator-agent/$keyBot',
+                params: { keyBot: agent.botKey },
+              }),
+          },
+        ]
+      : []),
     ...pausingItems(LL.agentActions, agent, (kind) => void change(kind, [agent])),
     // Visitors of a live agent are left without an answer: that is asked first.
     ...trashItem(LL.agentActions, () => (agent.status === 'live' ? setAsking(true) : void trash())),

@@ -7,6 +7,8 @@ interface PageHeaderProps {
   title: ReactNode;
   text?: ReactNode;
   actions?: ReactNode;
+  /** Its state, beside the title. */
+  badges?: ReactNode;
   /** It appears without a change of route, and takes the focus then. */
   takesFocus?: boolean;
   /** Whose page it is; decoration. */
@@ -16,7 +18,7 @@ interface PageHeaderProps {
 }
 
 /** The head of a page with its only h1, which takes the focus on a route change. */
-export function PageHeader({ title, text, actions, takesFocus, picture, back }: PageHeaderProps) {
+export function PageHeader({ title, text, actions, badges, takesFocus, picture, back }: PageHeaderProps) {
   return (
     <div className="mb-6">
       {back && <BackLine>{back}</BackLine>}
@@ -27,14 +29,17 @@ export function PageHeader({ title, text, actions, takesFocus, picture, back }: 
         >
           {picture}
           <div className="min-w-0">
-            <h1
-              ref={takesFocus ? focusOnMount : undefined}
-              id="page-title"
-              tabIndex={-1}
-              className="text-balance font-semibold text-2xl tracking-tight"
-            >
-              {title}
-            </h1>
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <h1
+                ref={takesFocus ? focusOnMount : undefined}
+                id="page-title"
+                tabIndex={-1}
+                className="text-balance font-semibold text-2xl tracking-tight"
+              >
+                {title}
+              </h1>
+              {badges}
+            </div>
             {text && <p className="mt-0.5 text-quiet">{text}</p>}
           </div>
         </div>

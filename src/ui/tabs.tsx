@@ -7,13 +7,31 @@ interface TabsProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  tabs: readonly { value: string; label: ReactNode; content: ReactNode }[];
+  /** `count` stands behind the label and is told in full by `countText`. */
+  tabs: readonly {
+    value: string;
+    label: ReactNode;
+    content: ReactNode;
+    count?: number | undefined;
+    countText?: string | undefined;
+  }[];
+  /** What stays beside the parts, whichever is shown. */
+  beside?: ReactNode;
   /** Takes all the height there is, the shown part the most of it. */
   fill?: boolean | undefined;
 }
 
 /** Parts of one page, one shown at a time. */
-export function Tabs({ label, value, onChange, tabs, fill = false }: TabsProps) {
+export function Tabs({ label, value, onChange, tabs, beside, fill = false }: TabsProps) {
+  const parts = tabs.map((tab) => (
+    <RadixTabs.Content
+      key={tab.value}
+      value={tab.value}
+      className={clsx('@container mt-4', fill && 'min-h-0 grow')}
+    >
+      {tab.content}
+    </RadixTabs.Content>
+  ));
   return (
     <RadixTabs.Root
       value={value}
@@ -27,18 +45,30 @@ export function Tabs({ label, value, onChange, tabs, fill = false }: TabsProps) 
               key={tab.value}
               ref={tab.value === value ? keepInRow : undefined}
               value={tab.value}
+              aria-description={tab.count ? tab.countText : undefined}
               className="min-h-8 cursor-pointer whitespace-nowrap rounded-field px-3 font-medium text-base-content/75 -outline-offset-2 hover:text-base-content data-[state=active]:bg-raised data-[state=active]:text-base-content data-[state=active]:shadow-xs max-sm:min-h-11"
             >
               {tab.label}
+              {tab.count ? (
+                <span
+                  aria-hidden="true"
+                  className="ms-1.5 inline-block min-w-5 rounded-full bg-info/12 px-1.5 text-center text-info text-xs leading-5"
+                >
+                  {tab.count}
+                </span>
+              ) : null}
             </RadixTabs.Trigger>
           ))}
         </RadixTabs.List>
       </div>
-      {tabs.map((tab) => (
-        <RadixTabs.Content key={tab.value} value={tab.value} className={clsx('mt-4', fill && 'min-h-0 grow')}>
-          {tab.content}
-        </RadixTabs.Content>
-      ))}
+      {beside ? (
+        <div className="grid grid-cols-[minmax(0,1fr)_23.25rem] items-start gap-x-6">
+          <div>{parts}</div>
+          {beside}
+        </div>
+      ) : (
+        parts
+      )}
     </RadixTabs.Root>
   );
 }

@@ -98,8 +98,9 @@ test('fifty blocks: the page scrolls along with a drag, keys arrive, no other on
 });
 
 test('a contradiction is found while it is written, and mended by keyboard alone', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
   await openAs(page, ANA, '/en/dashboard/agents/bot_returns?tab=instructions&lang=en');
-  // There is room for both languages beside each other.
+  // There is room for both languages beside each other, and for the test chat.
   const english = (n: number) =>
     page.getByRole('textbox', { name: texts.otherTextLabel.en({ n }), exact: true });
   await english(3).fill('Returns are free within 14 days.');

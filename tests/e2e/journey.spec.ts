@@ -159,7 +159,7 @@ for (const locale of LOCALES) {
       await expect(heading(story.agent)).toBeVisible();
     });
 
-    const toTest = page.getByRole('main').getByRole('link', { name: LL.agents.detail.test(), exact: true });
+    const toTest = page.getByRole('link', { name: LL.testAgent.pane.whole() });
 
     await test.step('it answers from its instructions, word by word', async () => {
       await toTest.click();

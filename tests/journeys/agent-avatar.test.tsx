@@ -102,7 +102,7 @@ test('a picture of one’s own takes the place of the face, and a face that of t
   await screen.findByText('Avatar saved');
   const address = stored().avatar?.imageUrl;
   expect(address).toMatch(/\/played\/pictures\/upl_\d+\/face\.png$/);
-  const shown = () => document.querySelector('main h1')?.parentElement?.parentElement?.querySelector('img');
+  const shown = () => document.querySelector('main img');
   await waitFor(() => expect(shown()?.getAttribute('src')).toBe(address));
 
   dialog = await openDialog(app);

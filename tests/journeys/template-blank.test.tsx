@@ -18,7 +18,7 @@ test('an agent of a template is not published with a blank, and is once that is 
   await app.user.click(screen.getByRole('button', { name: 'Create agent' }));
   await heading('Studio');
   // The toast that says so goes; the page does not depend on it.
-  await screen.findByText('Next: test this agent, then publish it so that visitors can talk to it.');
+  await screen.findByText('Test it, then publish it so that visitors can talk to it.');
 
   const openSheet = async () => {
     await app.user.click(await screen.findByRole('button', { name: 'Publish' }));

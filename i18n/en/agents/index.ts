@@ -83,8 +83,6 @@ const agents = {
   },
   detail: {
     editWithCreator: 'Edit with Creator',
-    liveChanges: 'Changes since the live version',
-    liveChangesText: 'What visitors will notice once you publish.',
     tabs: {
       label: 'Agent sections',
       overview: 'Overview',
@@ -96,7 +94,7 @@ const agents = {
       versions: 'Versions',
     },
     test: 'Test',
-    next: 'Next: test this agent, then publish it so that visitors can talk to it.',
+    unpublished: '{n:number} unpublished {{change|changes}}',
     goneTitle: 'This agent no longer exists',
     goneText: 'It was removed, or the link is incomplete.',
     back: 'All agents',

@@ -87,6 +87,7 @@ const draft = {
   yes: 'Yes',
   no: 'No',
   kinds: { added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' },
+  unpublished: { added: 'Added, not published yet.', changed: 'Changed, not published yet.' },
   before: 'Before',
   after: 'After',
   nothing: 'No differences.',

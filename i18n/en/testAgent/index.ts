@@ -2,6 +2,14 @@ import type { Words } from '../../words.js';
 
 /** The words of the page on which an agent is tested; the chat itself has its own. */
 const testAgent = {
+  pane: {
+    title: 'Test your changes',
+    titleFirst: 'Test this agent',
+    text: 'Each answer comes from the draft as you see it beside this chat.',
+    live: 'the live version',
+    whole: 'Open the test page',
+    unsaved: 'Your last changes aren’t saved: the draft answers without them.',
+  },
   toolbar: 'Test options',
   toolbarDone: 'Done',
   version: 'Version',

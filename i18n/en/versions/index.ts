@@ -4,6 +4,17 @@ import type { Words } from '../../words.js';
 const versions = {
   loadFailed: 'Versions couldn’t be loaded',
   publish: 'Publish',
+  bar: {
+    changes: '{n:number} unpublished {{change|changes}}.',
+    someChanges: 'Unpublished changes.',
+    stillLive: 'Visitors still talk to version {n:string}.',
+    published: 'Everything is published.',
+    isLive: 'Visitors talk to version {n:string}.',
+    never: 'Not published yet.',
+    neverText: 'Test it, then publish it so that visitors can talk to it.',
+    compare: 'Compare',
+    discard: 'Discard…',
+  },
   cannot: {
     nothing: 'This draft is already published.',
     conflict: 'Resolve the conflict before publishing.',
@@ -148,6 +159,11 @@ const versions = {
     done: 'Version {n:string} is now the draft',
     doneKept: 'Earlier draft restored',
     doneText: 'The previous draft is in the list of versions.',
+    titleDiscard: 'Discard the unpublished changes?',
+    textDiscard:
+      'The draft becomes version {n:string} again, as visitors know it. What you discard stays in the list of versions.',
+    confirmDiscard: 'Discard changes',
+    doneDiscard: 'Changes discarded',
     unsaved: 'Nothing was restored',
     unsavedText: 'Your latest changes couldn’t be saved, and restoring would discard them.',
     changed: '{by:string} saved the draft in the meantime, {at:string}',

@@ -89,8 +89,6 @@ const agents: NamespaceAgentsTranslation = {
   },
   detail: {
     editWithCreator: 'Editar con Creador',
-    liveChanges: 'Cambios desde la versión activa',
-    liveChangesText: 'Lo que notarán tus visitantes cuando publiques.',
     tabs: {
       label: 'Secciones del agente',
       overview: 'Resumen',
@@ -102,7 +100,7 @@ const agents: NamespaceAgentsTranslation = {
       versions: 'Versiones',
     },
     test: 'Probar',
-    next: 'Siguiente paso: prueba este agente y publícalo para que los visitantes hablen con él.',
+    unpublished: '{n} {{cambio|cambios}} sin publicar',
     goneTitle: 'Este agente ya no existe',
     goneText: 'Se ha eliminado o el enlace está incompleto.',
     back: 'Todos los agentes',

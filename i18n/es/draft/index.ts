@@ -86,6 +86,7 @@ const draft: NamespaceDraftTranslation = {
   yes: 'Sí',
   no: 'No',
   kinds: { added: 'Añadido', removed: 'Quitado', changed: 'Cambiado', moved: 'Movido' },
+  unpublished: { added: 'Añadido y sin publicar.', changed: 'Cambiado y sin publicar.' },
   before: 'Antes',
   after: 'Después',
   nothing: 'No hay diferencias.',

@@ -2,6 +2,14 @@ import type { NamespaceTestAgentTranslation } from '../../i18n-types.js';
 
 /** Las palabras de la página en la que se prueba un agente; el chat tiene las suyas. */
 const testAgent: NamespaceTestAgentTranslation = {
+  pane: {
+    title: 'Prueba tus cambios',
+    titleFirst: 'Prueba este agente',
+    text: 'Cada respuesta sale del borrador tal como lo ves junto a este chat.',
+    live: 'la versión activa',
+    whole: 'Abrir la página de pruebas',
+    unsaved: 'Tus últimos cambios no se han guardado: el borrador responde sin ellos.',
+  },
   toolbar: 'Opciones de prueba',
   toolbarDone: 'Listo',
   version: 'Versión',

@@ -4,6 +4,17 @@ import type { NamespaceVersionsTranslation } from '../../i18n-types.js';
 const versions: NamespaceVersionsTranslation = {
   loadFailed: 'No hemos podido cargar las versiones',
   publish: 'Publicar',
+  bar: {
+    changes: '{n} {{cambio|cambios}} sin publicar.',
+    someChanges: 'Cambios sin publicar.',
+    stillLive: 'Tus visitantes siguen hablando con la versión {n}.',
+    published: 'Todo está publicado.',
+    isLive: 'Tus visitantes hablan con la versión {n}.',
+    never: 'Aún no se ha publicado.',
+    neverText: 'Pruébalo y publícalo para que tus visitantes puedan hablar con él.',
+    compare: 'Comparar',
+    discard: 'Descartar…',
+  },
   cannot: {
     nothing: 'Este borrador ya está publicado.',
     conflict: 'Resuelve el conflicto antes de publicar.',
@@ -147,6 +158,11 @@ const versions: NamespaceVersionsTranslation = {
     done: 'La versión {n} es ahora el borrador',
     doneKept: 'Borrador anterior recuperado',
     doneText: 'El borrador anterior está en la lista de versiones.',
+    titleDiscard: '¿Descartar los cambios sin publicar?',
+    textDiscard:
+      'El borrador vuelve a ser la versión {n}, la que ven tus visitantes. Lo que descartes queda en la lista de versiones.',
+    confirmDiscard: 'Descartar los cambios',
+    doneDiscard: 'Cambios descartados',
     unsaved: 'No se ha recuperado nada',
     unsavedText: 'No se han podido guardar tus últimos cambios y, al recuperar, los perderías.',
     changed: '{by} guardó el borrador mientras tanto, {at}',

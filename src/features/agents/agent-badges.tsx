@@ -6,23 +6,28 @@ import { Badge } from '@/ui/badge';
 
 const TONE = { live: 'success', draft: 'neutral', paused: 'warning', error: 'error' } as const;
 
-/** An agent's state in words, without an element around it, where it is known, and whether its draft is ahead of what visitors talk to. */
-export function AgentBadges({
-  agent,
-}: {
-  agent: Pick<Agent, 'status' | 'unpublishedChanges' | 'channels' | 'isCreator'>;
-}) {
+type StateOfAgent = Pick<Agent, 'status' | 'channels' | 'isCreator'>;
+
+/** An agent's state in a word, where it is known. */
+export function AgentStatusBadge({ agent }: { agent: StateOfAgent }) {
   const { LL } = useI18nContext();
+  if (agent.status === undefined) return null;
   const status = known(AgentStatus, agent.status);
   // No visitor can reach it: home does not count it as live.
   const isNowhere = status === 'live' && !agent.isCreator && agent.channels?.length === 0;
   return (
+    <Badge tone={isNowhere ? 'warning' : status ? TONE[status] : 'neutral'}>
+      {isNowhere ? LL.agents.liveNowhere() : textFor(AgentStatus, LL.agents.status, agent.status)}
+    </Badge>
+  );
+}
+
+/** The same, without an element around it, and whether its draft is ahead of what visitors talk to. */
+export function AgentBadges({ agent }: { agent: StateOfAgent & Pick<Agent, 'unpublishedChanges'> }) {
+  const { LL } = useI18nContext();
+  return (
     <>
-      {agent.status !== undefined && (
-        <Badge tone={isNowhere ? 'warning' : status ? TONE[status] : 'neutral'}>
-          {isNowhere ? LL.agents.liveNowhere() : textFor(AgentStatus, LL.agents.status, agent.status)}
-        </Badge>
-      )}{' '}
+      <AgentStatusBadge agent={agent} />{' '}
       {agent.unpublishedChanges && agent.status !== 'draft' && (
         <Badge tone="info">{LL.agents.unpublished()}</Badge>
       )}

@@ -3,13 +3,14 @@ import { Link } from '@tanstack/react-router';
 import { CircleOff, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChangeableBy } from '@/shared/account/changeable-by';
+import type { ContentChange } from '@/shared/agent-draft/diff-content';
 import { DraftConflict } from '@/shared/agent-draft/draft-conflict';
-import { DraftLine } from '@/shared/agent-draft/draft-line';
 import { localText } from '@/shared/agent-draft/local-text';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { AgentAvatar } from '@/shared/agents/agent-avatar';
 import { agentName } from '@/shared/agents/agent-name';
 import type { AgentTab } from '@/shared/agents/agent-tab';
+import { tabOfPath } from '@/shared/agents/tab-of-path';
 import { useAgentIsGone } from '@/shared/agents/use-agent-is-gone';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { buttonClass } from '@/ui/button-class';
@@ -17,7 +18,8 @@ import { EmptyState } from '@/ui/empty-state';
 import { PageHeader } from '@/ui/page-header';
 import { PageSkeleton } from '@/ui/page-skeleton';
 import { Tabs } from '@/ui/tabs';
-import { AgentBadges } from './agent-badges';
+import { usePhone } from '@/ui/use-phone';
+import { AgentStatusBadge } from './agent-badges';
 import { AgentTagsLine } from './tags/agent-tags-line';
 
 interface AgentScreenProps {
@@ -35,6 +37,12 @@ interface AgentScreenProps {
   menu?: ReactNode;
   /** What waits for somebody. */
   notice?: ReactNode;
+  /** How the draft stands beside what is live. */
+  bar: ReactNode;
+  /** What visitors do not have yet; undefined: not known. */
+  changes: readonly ContentChange[] | undefined;
+  /** The chat beside the draft, where there is room for it. */
+  test?: ReactNode;
 }
 
 /** One agent: its state, and its draft in parts. */
@@ -48,10 +56,14 @@ export function AgentScreen({
   more,
   menu,
   notice,
+  bar,
+  changes,
+  test,
 }: AgentScreenProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.agents.detail;
   const { agent, error, reload } = draft;
+  const isPhone = usePhone();
   const isGone = useAgentIsGone(error, botKey);
 
   const toAll = (
@@ -77,11 +89,29 @@ export function AgentScreen({
   }
   if (!agent) return <PageSkeleton label={LL.common.loading()} />;
 
+  const actions = (
+    <>
+      {more}
+      {!test && (
+        <Link
+          to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
+          params={{ keyBot: agent.botKey }}
+          className={buttonClass({ variant: publish ? 'secondary' : 'primary' })}
+        >
+          <MessageCircle size={16} aria-hidden="true" />
+          {t.test()}
+        </Link>
+      )}
+      {publish}
+      {menu}
+    </>
+  );
   return (
     <>
       <PageHeader
         title={agentName(agent, LL)}
         picture={<AgentAvatar agent={agent} className="mt-1 size-12" />}
+        badges={<AgentStatusBadge agent={agent} />}
         // The first tab says it, too: a phone has its room for that.
         text={<span className="max-sm:hidden">{localText(agent.summary, locale)}</span>}
         back={
@@ -89,28 +119,12 @@ export function AgentScreen({
             {t.back()}
           </Link>
         }
-        actions={
-          <>
-            {more}
-            <Link
-              to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
-              params={{ keyBot: agent.botKey }}
-              className={buttonClass({ variant: publish ? 'secondary' : 'primary' })}
-            >
-              <MessageCircle size={16} aria-hidden="true" className="max-sm:hidden" />
-              {t.test()}
-            </Link>
-            {publish}
-            {menu}
-          </>
-        }
+        actions={!isPhone && actions}
       />
-      <div className="mb-4 flex flex-wrap items-center gap-x-3">
-        <AgentBadges agent={agent} />
+      <div className="-mt-3 mb-4 flex flex-wrap items-center gap-x-3 empty:hidden">
         <AgentTagsLine agent={agent} />
-        <DraftLine draft={draft} />
       </div>
-      {publish && agent.status === 'draft' && <p className="mb-4 text-quiet">{t.next()}</p>}
+      {bar}
       {notice}
       {draft.conflict && (
         <div className="mb-6">
@@ -124,13 +138,29 @@ export function AgentScreen({
           const known = tabs.find((one) => one.value === value);
           if (known) onTab(known.value);
         }}
-        tabs={tabs.map(({ value, content }) => ({
-          value,
-          label: t.tabs[value](),
-          // Versions are read and compared by everybody; what changes something there asks for itself.
-          content: value === 'versions' ? content : <ChangeableBy act="edit">{content}</ChangeableBy>,
-        }))}
+        tabs={tabs.map(({ value, content }) => {
+          const count = changes?.filter(({ path }) => tabOfPath(path) === value).length ?? 0;
+          return {
+            value,
+            label: t.tabs[value](),
+            count,
+            countText: t.unpublished({ n: count }),
+            // Versions are read and compared by everybody; what changes something there asks for itself.
+            content: value === 'versions' ? content : <ChangeableBy act="edit">{content}</ChangeableBy>,
+          };
+        })}
+        beside={test}
       />
+      {isPhone && <PhoneActions>{actions}</PhoneActions>}
     </>
+  );
+}
+
+/** What is done with an agent most, within the thumb's reach. */
+function PhoneActions({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 mt-4 flex gap-2 border-line border-t bg-base-200 px-4 py-3 *:[a,div]:grow [&>div>button]:w-full has-[[role=status]:not(:empty)]:pt-9">
+      {children}
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { lazy, useState } from 'react';
 import { useChannelRules } from '@/api/generated/channels/channels';
 import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { loadPart } from '@/lib/load-part';
+import { UnpublishedEdge } from '@/shared/agent-draft/unpublished';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { needsSomebody } from '@/shared/channels/channel-state';
 import { ChannelStateLine } from '@/shared/channels/channel-state-line';
@@ -53,8 +54,9 @@ export function ChannelsTab({ draft: { agent, content, change } }: { draft: Agen
             <li
               key={kind}
               data-place={kind}
-              className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3"
+              className="relative flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3"
             >
+              <UnpublishedEdge path={`channels.${kind}`} />
               <SwitchField
                 className="min-w-0 flex-1 basis-56"
                 label={

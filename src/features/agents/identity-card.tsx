@@ -5,6 +5,7 @@ import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import { shortTextEnMax } from '@/api/generated/schemas/shortText.zod';
 import { loadPart } from '@/lib/load-part';
+import { UnpublishedEdge } from '@/shared/agent-draft/unpublished';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { AgentAvatar } from '@/shared/agents/agent-avatar';
 import { agentName } from '@/shared/agents/agent-name';
@@ -58,29 +59,35 @@ export function IdentityCard({ agent, content, change }: IdentityCardProps) {
             </Button>
           </div>
         </div>
-        <SelectField
-          className="max-w-md"
-          label={t.language()}
-          hint={t.languageHint()}
-          value={content.language}
-          options={languageOptions(LL, locale)}
-          onChange={(event) => {
-            const language = Locale.safeParse(event.target.value);
-            if (language.success) change((now) => ({ ...now, language: language.data }));
-          }}
-        />
+        <div className="relative">
+          <UnpublishedEdge path="language" />
+          <SelectField
+            className="max-w-md"
+            label={t.language()}
+            hint={t.languageHint()}
+            value={content.language}
+            options={languageOptions(LL, locale)}
+            onChange={(event) => {
+              const language = Locale.safeParse(event.target.value);
+              if (language.success) change((now) => ({ ...now, language: language.data }));
+            }}
+          />
+        </div>
         <div>
           <GreetingShown botKey={agent.botKey} main={content.language} greeting={content.greeting} />
           <ChannelFitNote channels={content.channels} texts={content.greeting} judge={fitOf} />
         </div>
-        <LanguagePair
-          label={t.summary()}
-          hint={t.summaryHint()}
-          maximum={shortTextEnMax}
-          main={content.language}
-          value={content.summary}
-          onChange={(summary) => change((now) => ({ ...now, summary }))}
-        />
+        <div className="relative">
+          <UnpublishedEdge path="summary" />
+          <LanguagePair
+            label={t.summary()}
+            hint={t.summaryHint()}
+            maximum={shortTextEnMax}
+            main={content.language}
+            value={content.summary}
+            onChange={(summary) => change((now) => ({ ...now, summary }))}
+          />
+        </div>
       </div>
       {open === 'name' && (
         <Late>

@@ -7,6 +7,7 @@ import {
 } from '@/api/generated/schemas/knowledgeItem.zod';
 import { formatNumber } from '@/lib/format';
 import { formatCounter } from '@/lib/format-counter';
+import { UnpublishedBadge, UnpublishedEdge } from '@/shared/agent-draft/unpublished';
 import { IconButton } from '@/ui/icon-button';
 import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
@@ -34,11 +35,13 @@ export function KnowledgeEntry({ item, n, onWrite, onRemove }: KnowledgeEntryPro
     (title === '' && item.text.trim() !== '' ? t.untitled() : undefined);
   const textFault = tooLong(item.text, knowledgeItemTextMax);
   return (
-    <li data-item={item.itemId} className="flex items-start gap-2 py-2 first:pt-0">
+    <li data-item={item.itemId} className="relative flex items-start gap-2 py-2">
+      <UnpublishedEdge path={`knowledge.${item.itemId}`} />
       <details className="group min-w-0 grow">
         <summary className="min-h-9 cursor-pointer rounded-field max-sm:min-h-11">
           <span className="flex min-w-0 grow items-baseline gap-2">
             <span className="max-w-full shrink-0 truncate font-medium">{title || t.noTitle({ n })}</span>
+            <UnpublishedBadge path={`knowledge.${item.itemId}`} />
             {(titleFault ?? textFault) ? (
               <span className="truncate text-[0.8125rem] text-error group-open:hidden">
                 {titleFault ?? textFault}

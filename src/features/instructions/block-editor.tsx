@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import type { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
+import { UnpublishedEdge } from '@/shared/agent-draft/unpublished';
 import { BlockControls } from './block-controls';
 import { BlockHeader } from './block-header';
 import { BlockText } from './block-text';
@@ -80,6 +81,7 @@ export const BlockEditor = memo(function BlockEditor({
       )}
       onKeyDown={handleKeyDown}
     >
+      <UnpublishedEdge path={`instructions.${blockId}`} className="inset-y-2 -start-px rounded-e" />
       {drop && <div className={clsx(DROP_LINE, drop === 'before' ? '-top-2.5' : '-bottom-2.5')} />}
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <BlockHeader block={block} index={index} actions={actions} onDragStart={onDragStart} />

@@ -37,8 +37,9 @@ interface InstructionsEditorProps {
 
 const NO_TOOLS: readonly CompanyTool[] = [];
 const NO_FINDINGS: readonly Finding[] = [];
-/** Room for two texts beside one another. */
+/** Room for two texts beside one another, on a page of their own and beside the test chat. */
 const WIDE = '(width >= 1200px)';
+const WIDE_BESIDE_CHAT = '(width >= 1500px)';
 
 /** Writes an agent's instructions: blocks in their order, in two languages. */
 export function InstructionsEditor({
@@ -51,7 +52,7 @@ export function InstructionsEditor({
   const { LL } = useI18nContext();
   const t = LL.instructions;
   const tools = useCompanyTools() ?? NO_TOOLS;
-  const both = useMedia(WIDE);
+  const both = useMedia(ofPage ? WIDE : WIDE_BESIDE_CHAT);
   const list = useRef<HTMLOListElement>(null);
   const { actions, announced, say } = useBlockActions(change, list);
   const { drag, start } = useBlockDrag(list, actions.move);

@@ -6,6 +6,7 @@ import type { Toolkit } from '@/api/generated/schemas/toolkit.zod';
 import { ToolkitConnectionStatus } from '@/api/generated/schemas/toolkitConnectionStatus.zod';
 import { known } from '@/api/known';
 import { localText } from '@/shared/agent-draft/local-text';
+import { UnpublishedEdge } from '@/shared/agent-draft/unpublished';
 import { ConnectButton } from '@/shared/connections/connect-button';
 import { ConnectStatus } from '@/shared/connections/connect-status';
 import { ConnectionBadge } from '@/shared/connections/connection-badge';
@@ -51,7 +52,8 @@ export function ToolRow({ toolkit, tool, connections, onTool }: ToolRowProps) {
     label: label || identity || connectionId,
   }));
   return (
-    <li data-place={toolkit.toolkit} className="flex flex-col gap-3 py-4">
+    <li data-place={toolkit.toolkit} className="relative flex flex-col gap-3 py-4">
+      <UnpublishedEdge path={`tools.${toolkit.toolkit}`} />
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <SwitchField
           className="min-w-0 flex-1 basis-56"

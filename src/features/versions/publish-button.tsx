@@ -51,11 +51,11 @@ export function PublishButton({ draft, onPublish }: PublishButtonProps) {
       >
         {t.publish()}
       </Button>
-      {/* Below its button, on a phone below the whole row, without moving the others. */}
+      {/* Below its button, on a phone above the whole row, without moving the others. */}
       <p
         id={reasonId}
         role="status"
-        className="absolute end-0 top-full mt-1 text-[0.8125rem] text-quiet empty:hidden max-sm:start-0 sm:w-64 sm:text-end"
+        className="absolute end-0 text-[0.8125rem] text-quiet empty:hidden max-sm:inset-x-4 max-sm:top-2 sm:top-full sm:mt-1 sm:w-64 sm:text-end"
       >
         {reason}
       </p>

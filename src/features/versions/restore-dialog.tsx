@@ -22,6 +22,8 @@ interface RestoreDialogProps {
   agent: AgentDetail;
   saveNow: AgentDraft['saveNow'];
   version: AgentVersionHead;
+  /** The version is what is live: nothing is lost of the draft but its changes. */
+  discards?: boolean;
   onClose: () => void;
 }
 
@@ -31,13 +33,26 @@ type Trouble =
   | { kind: 'failed'; error: unknown };
 
 /** Asks before a version becomes the draft; what the draft holds is saved first, so that all of it is kept. */
-export function RestoreDialog({ agent, saveNow, version, onClose }: RestoreDialogProps) {
+export function RestoreDialog({ agent, saveNow, version, discards = false, onClose }: RestoreDialogProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.versions.restore;
   const { botKey } = agent;
   const { versionId } = version;
   const isKept = version.kind === 'kept';
   const n = versionNumber(version, locale);
+  const words = discards
+    ? {
+        title: t.titleDiscard(),
+        text: t.textDiscard({ n }),
+        confirm: t.confirmDiscard(),
+        done: t.doneDiscard(),
+      }
+    : {
+        title: isKept ? t.titleKept() : t.title({ n }),
+        text: t.text(),
+        confirm: t.confirm(),
+        done: isKept ? t.doneKept() : t.done({ n }),
+      };
   const queryClient = useQueryClient();
   const refresh = useRefreshVersions(botKey);
   const [busy, setBusy] = useState(false);
@@ -75,7 +90,7 @@ export function RestoreDialog({ agent, saveNow, version, onClose }: RestoreDialo
     setBusy(false);
     setTrouble(met);
     if (met) return;
-    showToast({ title: isKept ? t.doneKept() : t.done({ n }), text: t.doneText() });
+    showToast({ title: words.done, text: t.doneText() });
     onClose();
   };
 
@@ -83,9 +98,9 @@ export function RestoreDialog({ agent, saveNow, version, onClose }: RestoreDialo
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={isKept ? t.titleKept() : t.title({ n })}
-      description={t.text()}
-      confirmLabel={t.confirm()}
+      title={words.title}
+      description={words.text}
+      confirmLabel={words.confirm}
       cancelLabel={t.cancel()}
       busy={busy}
       onConfirm={() => void confirm()}

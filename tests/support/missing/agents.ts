@@ -200,7 +200,11 @@ export const agents: Table = (provider) => ({
       rest: () => expect(fieldValue('Release notes (optional)')).toBe('30 days'),
     },
   ],
-  'GET /projects/{botKey}/versions/{versionId}': [{ at: AGENT }, { at: `${AGENT}?tab=versions` }],
+  'GET /projects/{botKey}/versions/{versionId}': [
+    // What visitors have is not known: that there are changes is said by the agent itself.
+    { at: AGENT, reads: ['Unpublished changes.'] },
+    { at: `${AGENT}?tab=versions`, reads: [UNAVAILABLE] },
+  ],
   'POST /projects/{botKey}/versions/{versionId}/live': [
     {
       at: `${AGENT}?tab=versions`,

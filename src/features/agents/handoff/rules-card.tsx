@@ -9,6 +9,7 @@ import { useTeam } from '@/api/generated/team/team';
 import { newId } from '@/lib/new-id';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { removeItem } from '@/shared/agent-draft/remove-item';
+import { UnpublishedEdge } from '@/shared/agent-draft/unpublished';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -69,8 +70,9 @@ export function RulesCard({ rules, change }: RulesCardProps) {
               key={rule.ruleId}
               data-item={rule.ruleId}
               data-place={rule.ruleId}
-              className="border-line border-b pb-5 last:border-b-0 last:pb-0"
+              className="relative border-line border-b pb-5 last:border-b-0 last:pb-0"
             >
+              <UnpublishedEdge path={`handoff.rules.${rule.ruleId}`} />
               <fieldset className="flex min-w-0 flex-col gap-3">
                 <legend className="sr-only">{t.rule({ n })}</legend>
                 <div className="flex flex-wrap items-center justify-between gap-2">

@@ -4,6 +4,7 @@ import { Locale } from '@/api/generated/schemas/locale.zod';
 import { shortTextEnMax } from '@/api/generated/schemas/shortText.zod';
 import { visitorTextEnMax } from '@/api/generated/schemas/visitorText.zod';
 import { LanguageSegments } from '@/shared/agent-draft/language-segments';
+import { UnpublishedEdge } from '@/shared/agent-draft/unpublished';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { writtenLocale } from '@/shared/agent-draft/written-locale';
 import { fitOf } from '@/shared/channels/channel-fit';
@@ -77,8 +78,9 @@ export function VisitorTextsTab({ draft, language, onLanguage, others }: Visitor
             <li
               key={name}
               data-place={name === 'greeting' ? 'GREETING' : name}
-              className="grid gap-x-6 gap-y-3 py-5 last:pb-0 lg:grid-cols-[minmax(0,1fr)_20rem]"
+              className="relative grid gap-x-6 gap-y-3 py-5 last:pb-0 @4xl:grid-cols-[minmax(0,1fr)_20rem]"
             >
+              <UnpublishedEdge path={name === 'greeting' ? name : `texts.${name}`} />
               <div className="flex min-w-0 flex-col gap-2">
                 <LanguagePair
                   label={name === 'greeting' ? t.greeting() : LL.draft.visitorTexts[name]()}
