@@ -9,6 +9,9 @@ import { Late } from '@/ui/late';
 import { Skeleton } from '@/ui/skeleton';
 import { useAccountFacts } from './use-account-facts';
 
+const Yesterday = lazy(() =>
+  loadPart(async () => ({ default: (await import('./home-yesterday')).HomeYesterday })),
+);
 const HomeParts = lazy(() => loadPart(async () => ({ default: (await import('./home-parts')).HomeParts })));
 
 const FIGURES = ['one', 'two', 'three', 'four'] as const;
@@ -31,7 +34,18 @@ export function HomePage() {
     </div>
   );
   return (
-    <HomeScreen name={person ? displayName(person.user) : ''} counts={counts} mayAdd={!isFull && may('edit')}>
+    <HomeScreen
+      name={person ? displayName(person.user) : ''}
+      counts={counts}
+      more={
+        idle && (
+          <Late fallback={null}>
+            <Yesterday />
+          </Late>
+        )
+      }
+      mayAdd={!isFull && may('edit')}
+    >
       {idle ? (
         <Late fallback={awaited}>
           <HomeParts />

@@ -7,6 +7,7 @@ import { FailingTests, useFailingTests } from '@/features/agent-tests/failing-te
 import { FailingMonitors } from '@/features/analytics/failing-monitors';
 import { HomeFigures } from '@/features/analytics/home-figures';
 import { OpenQuestions } from '@/features/analytics/open-questions';
+import { useWeekOfAgents } from '@/features/analytics/use-home-figures';
 import { useQuestions } from '@/features/analytics/use-questions';
 import { RecentChanges } from '@/features/audit/recent-changes';
 import { companyTimeZone } from '@/features/billing/company-time-zone';
@@ -18,8 +19,8 @@ import { UsageMeters } from '@/features/billing/usage-meters';
 import { UsageNotes } from '@/features/billing/usage-notes';
 import { ConnectionAttention } from '@/features/connection-health/connection-attention';
 import { troubleOf } from '@/features/connection-health/connection-state';
+import { AgentsCard } from '@/features/home/agents-card';
 import { Attention } from '@/features/home/attention';
-import { RecentAgents } from '@/features/home/recent-agents';
 import { SetupCard } from '@/features/home/setup-card';
 import { setupSteps } from '@/features/home/setup-steps';
 import { useWaitingVisitors, WaitingVisitors } from '@/features/inbox/waiting-visitors';
@@ -38,7 +39,9 @@ const TESTED = 4;
 /** What stands below the title of home, each part failing and tried again alone; it comes after the page has settled. */
 export function HomeParts() {
   return (
-    <WithTexts nouns={['audit', 'connectionHealth', 'homeFigures', 'homeParts', 'monitors', 'usageMeters']}>
+    <WithTexts
+      nouns={['agents', 'audit', 'connectionHealth', 'homeFigures', 'homeParts', 'monitors', 'usageMeters']}
+    >
       <Parts />
     </WithTexts>
   );
@@ -55,19 +58,21 @@ function Parts() {
   const billing = useBilling(useAccountId(), { query: { enabled: manages } });
   const isCalm = useIsCalm(tested) && !isOverdue && !billing.data?.endsAt;
   const setup = steps.some(({ done }) => !done) && <SetupCard steps={steps} />;
+  const companyZone = companyTimeZone(account);
+  const week = useWeekOfAgents(companyZone);
   // Without an agent there are no figures yet to begin the day with.
   const isFirst = counts?.all === 0;
   return (
     <div className="flex flex-col gap-4 lg:gap-6">
       {isFirst && setup}
-      <HomeFigures companyZone={companyTimeZone(account)} />
+      <HomeFigures companyZone={companyZone} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
         <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
           {agents ? (
             <Attention agents={agents} counts={counts} isCalm={isCalm}>
               <WaitingVisitors />
               {isOverdue && <OverdueAttention />}
-              {manages && <PlanEndsAttention companyZone={companyTimeZone(account)} />}
+              {manages && <PlanEndsAttention companyZone={companyZone} />}
               <ConnectionAttention nothing={<></>} />
               <FailingTests agents={tested} />
               <FailingMonitors nothing={<></>} />
@@ -75,7 +80,7 @@ function Parts() {
               {manages && <QuotaAttention facts={accountQuery.data && usage} />}
             </Attention>
           ) : (
-            <Card title={LL.homeParts.recent()}>
+            <Card title={LL.shell.agents()}>
               <FailurePanel error={agentsQuery.error} onRetry={() => void agentsQuery.refetch()} />
             </Card>
           )}
@@ -83,7 +88,7 @@ function Parts() {
         </div>
         <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
           {!isFirst && setup}
-          {agents && <RecentAgents agents={agents.items} />}
+          {agents && <AgentsCard agents={agents.items} week={week} />}
           <Usage />
         </div>
       </div>

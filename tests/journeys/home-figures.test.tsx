@@ -3,8 +3,10 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { FailingMonitors } from '@/features/analytics/failing-monitors';
 import { HomeFigures } from '@/features/analytics/home-figures';
+import { Yesterday } from '@/features/analytics/yesterday';
 import { WithTexts } from '@/shared/i18n/with-texts';
 import { playProvider } from '../support/play-provider';
+import { renderApp } from '../support/render-app';
 import { renderPart } from '../support/render-part';
 
 const provider = playProvider();
@@ -58,6 +60,52 @@ describe('the four figures of the first page', () => {
     provider.db.state.visits = {};
     await renderPart(figures, ANA);
     expect(await screen.findAllByText('Nothing yet')).toHaveLength(4);
+  });
+});
+
+describe('what was answered lately', () => {
+  const parts = (
+    <WithTexts nouns={['homeFigures']}>
+      <Yesterday companyZone="Europe/Madrid" />
+    </WithTexts>
+  );
+
+  /** The figures of both spans, with these days and this use. */
+  const play = (figures: object) =>
+    provider.server.use(
+      http.get('*/api/v1/analytics', () =>
+        HttpResponse.json({ currency: 'EUR', totals: { conversations: 0 }, days: [], ...figures }),
+      ),
+    );
+  const day = (day: string, conversations: number, resolved: number) => ({ day, conversations, resolved });
+
+  test('yesterday is the last whole day, in a sentence', async () => {
+    play({ days: [day('2026-11-19', 9, 9), day('2026-11-20', 66, 52), day('2026-11-21', 3, 1)] });
+    await renderPart(parts, ANA);
+    await screen.findByText('Yesterday they resolved 52 of 66 conversations on their own.');
+  });
+
+  test('a day without a conversation is not spoken of', async () => {
+    play({ days: [day('2026-11-20', 0, 0), day('2026-11-21', 3, 1)] });
+    await renderPart(
+      <>
+        {figures}
+        {parts}
+      </>,
+      ANA,
+    );
+    await (await card('Conversations')).findByText('3');
+    expect(screen.queryByText(/Yesterday/)).toBeNull();
+  });
+
+  test('an agent’s week is the sum of its versions', async () => {
+    const use = [
+      { botKey: 'bot_returns', version: 1, conversations: 200 },
+      { botKey: 'bot_returns', version: 2, conversations: 38 },
+    ];
+    play({ use });
+    await renderApp('/en/dashboard/home', ANA);
+    await screen.findByText('238 conversations this week');
   });
 });
 

@@ -52,3 +52,11 @@ test('an agent that was never published says what comes next', async () => {
   screen.getByText('Test it, then publish it so that visitors can talk to it.');
   expect(screen.queryByRole('link', { name: 'Compare' })).toBeNull();
 });
+
+test('home leads from an agent’s unpublished changes to publishing them', async () => {
+  const app = await renderApp('/en/dashboard/home', { signedInAs: ANA });
+  const row = (await screen.findByText('Devoluciones has unpublished changes')).closest('li');
+  if (!row) throw new Error('the row stands in no list');
+  await app.user.click(within(row).getByRole('link', { name: 'Publish' }));
+  await screen.findByRole('dialog', { name: 'Publish Devoluciones' });
+});

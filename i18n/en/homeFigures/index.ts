@@ -2,6 +2,8 @@ import type { Words } from '../../words.js';
 
 /** The words of the four figures of the first page. */
 const homeFigures = {
+  yesterday:
+    'Yesterday they resolved {resolved:string} of {count:string} {{n:conversation|conversations}} on their own.',
   label: 'Key figures',
   period: 'Last 7 days',
   names: {

@@ -2,6 +2,7 @@ import type { NamespaceHomeFiguresTranslation } from '../../i18n-types.js';
 
 /** Las palabras de las cuatro cifras de la primera página. */
 const homeFigures: NamespaceHomeFiguresTranslation = {
+  yesterday: 'Ayer resolvieron por su cuenta {resolved} de {count} {{n:conversación|conversaciones}}.',
   label: 'Cifras principales',
   period: 'Últimos 7 días',
   names: {

@@ -9,6 +9,7 @@ import { localText } from '@/shared/agent-draft/local-text';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { AgentAvatar } from '@/shared/agents/agent-avatar';
 import { agentName } from '@/shared/agents/agent-name';
+import { AgentStatusBadge } from '@/shared/agents/agent-status-badge';
 import type { AgentTab } from '@/shared/agents/agent-tab';
 import { tabOfPath } from '@/shared/agents/tab-of-path';
 import { useAgentIsGone } from '@/shared/agents/use-agent-is-gone';
@@ -19,7 +20,6 @@ import { PageHeader } from '@/ui/page-header';
 import { PageSkeleton } from '@/ui/page-skeleton';
 import { Tabs } from '@/ui/tabs';
 import { usePhone } from '@/ui/use-phone';
-import { AgentStatusBadge } from './agent-badges';
 import { AgentTagsLine } from './tags/agent-tags-line';
 
 interface AgentScreenProps {

@@ -1,17 +1,15 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useFigures } from '@/api/generated/analytics/analytics';
 import { formatNumber } from '@/lib/format';
-import { useAccountId } from '@/shared/account/use-account-id';
 import { PartFailure } from '@/shared/failures/part-failure';
 import { Skeleton } from '@/ui/skeleton';
 import { Sparkline } from '@/ui/sparkline';
-import { addDays, dayIn } from './calendar';
 import { FigureCard } from './figure-card';
 import { relativeChange } from './share';
+import { useHomeFigures } from './use-home-figures';
 import { useQuestions } from './use-questions';
-import { ratingIn, resolvedIn, SHOWN, weekFigures } from './week-figures';
+import { ratingIn, resolvedIn, weekFigures } from './week-figures';
 
 const PICTURE = 'h-10 w-25 shrink-0';
 
@@ -24,14 +22,7 @@ interface HomeFiguresProps {
 export function HomeFigures({ companyZone }: HomeFiguresProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.homeFigures;
-  const timeZone = companyZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const to = dayIn(timeZone, new Date());
-  const { data, error, refetch } = useFigures({
-    accountId: useAccountId(),
-    from: addDays(to, 1 - SHOWN),
-    to,
-    timeZone,
-  });
+  const { data, error, refetch } = useHomeFigures(companyZone);
   const questions = useQuestions(undefined);
   const week = weekFigures(data?.days ?? []);
   const { now, before } = week;

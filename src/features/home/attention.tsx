@@ -4,6 +4,7 @@ import { Bot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AgentCounts, AgentList } from '@/api/generated/schemas';
 import { formatNumber } from '@/lib/format';
+import { useMay } from '@/shared/account/use-may';
 import { AttentionRow } from '@/ui/attention-row';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
@@ -25,6 +26,7 @@ const NAMED = 4;
 export function Attention({ agents: { items }, counts, children, isCalm }: AttentionProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.homeParts;
+  const mayPublish = useMay()('publish');
   const failing = items.filter((agent) => agent.status === 'error');
   const unpublished = items.filter((agent) => agent.status !== 'error' && agent.unpublishedChanges);
   const named = [...failing, ...unpublished].slice(0, NAMED);
@@ -57,10 +59,11 @@ export function Attention({ agents: { items }, counts, children, isCalm }: Atten
             tone: 'info' as const,
             text: status === 'draft' ? t.notPublished({ name }) : t.unpublished({ name }),
             link: linkOptions({
-              to: '/{-$locale}/dashboard/agents/$keyBot/test-agent',
+              to: '/{-$locale}/dashboard/agents/$keyBot',
               params: { keyBot: botKey },
+              search: { publish: mayPublish ? (true as const) : undefined },
             }),
-            label: t.testIt(),
+            label: mayPublish ? t.publishIt() : t.openIt(),
           },
     ),
     ...groups.map(({ tone, text, n, search }) => ({

@@ -11,6 +11,8 @@ interface HomeScreenProps {
   name: string;
   /** How many agents there are of which; undefined when they could not be read. */
   counts: AgentCounts | undefined;
+  /** What follows how many agents there are. */
+  more: ReactNode;
   /** Whether this person may make another agent. */
   mayAdd: boolean;
   /** Everything below the title. */
@@ -18,7 +20,7 @@ interface HomeScreenProps {
 }
 
 /** The first page of the day: what stands, what needs a person, what to do next. */
-export function HomeScreen({ name, counts, mayAdd, children }: HomeScreenProps) {
+export function HomeScreen({ name, counts, more, mayAdd, children }: HomeScreenProps) {
   const { LL, locale } = useI18nContext();
   const facts = ({ all, live, reachable = live }: AgentCounts): string => {
     if (all === 0) return LL.home.noAgents();
@@ -32,7 +34,13 @@ export function HomeScreen({ name, counts, mayAdd, children }: HomeScreenProps) 
     <>
       <PageHeader
         title={name === '' ? LL.home.welcomeNobody() : LL.home.welcome({ name })}
-        text={counts && facts(counts)}
+        text={
+          counts && (
+            <>
+              {facts(counts)} {more}
+            </>
+          )
+        }
         actions={
           mayAdd && (
             <Link

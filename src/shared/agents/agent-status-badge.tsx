@@ -1,0 +1,23 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import type { Agent } from '@/api/generated/schemas/agent.zod';
+import { AgentStatus } from '@/api/generated/schemas/agentStatus.zod';
+import { known, textFor } from '@/api/known';
+import { Badge } from '@/ui/badge';
+
+const TONE = { live: 'success', draft: 'neutral', paused: 'warning', error: 'error' } as const;
+
+export type StateOfAgent = Pick<Agent, 'status' | 'channels' | 'isCreator'>;
+
+/** An agent's state in a word, where it is known. */
+export function AgentStatusBadge({ agent }: { agent: StateOfAgent }) {
+  const { LL } = useI18nContext();
+  if (agent.status === undefined) return null;
+  const status = known(AgentStatus, agent.status);
+  // No visitor can reach it: home does not count it as live.
+  const isNowhere = status === 'live' && !agent.isCreator && agent.channels?.length === 0;
+  return (
+    <Badge tone={isNowhere ? 'warning' : status ? TONE[status] : 'neutral'}>
+      {isNowhere ? LL.agents.liveNowhere() : textFor(AgentStatus, LL.agents.status, agent.status)}
+    </Badge>
+  );
+}
