@@ -106,6 +106,14 @@ describe('what was answered lately', () => {
     play({ use });
     await renderApp('/en/dashboard/home', ANA);
     await screen.findByText('238 conversations this week');
+    await renderApp('/en/dashboard/agents', ANA);
+    const weekOf = (name: string) => {
+      const row = screen.getByRole('link', { name }).closest('tr');
+      return row?.querySelectorAll('td').item(4).textContent;
+    };
+    await screen.findByText('238');
+    expect(weekOf('Devoluciones')).toBe('238');
+    expect(weekOf('Pedidos')).toBe('0');
   });
 });
 

@@ -34,7 +34,15 @@ const agents = {
   },
   view: { label: 'View', table: 'Table', cards: 'Cards' },
   creator: 'Creator',
-  columns: { name: 'Agent', status: 'Status', channels: 'Channels', updated: 'Updated', actions: 'Actions' },
+  columns: {
+    name: 'Agent',
+    status: 'Status',
+    channels: 'Channels',
+    week: 'Last 7 days',
+    weekLong: 'Conversations in the last 7 days',
+    updated: 'Updated',
+    actions: 'Actions',
+  },
   channels: {
     widget: 'Web widget',
     messenger: 'Messenger',

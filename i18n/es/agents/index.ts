@@ -38,6 +38,8 @@ const agents: NamespaceAgentsTranslation = {
     name: 'Agente',
     status: 'Estado',
     channels: 'Canales',
+    week: 'Últimos 7 días',
+    weekLong: 'Conversaciones de los últimos 7 días',
     updated: 'Actualizado',
     actions: 'Acciones',
   },

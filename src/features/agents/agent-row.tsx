@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Agent } from '@/api/generated/schemas/agent.zod';
 import { AgentAvatar } from '@/shared/agents/agent-avatar';
 import { Unknown } from '@/shared/failures/unknown';
@@ -34,12 +34,14 @@ export interface AgentActs {
   onMenu: (agent: Agent, button: HTMLElement, byKey: boolean) => void;
 }
 
-interface AgentRowProps extends AgentActs {
+export interface AgentRowProps extends AgentActs {
   agent: Agent;
   /** Its place among those that match, counted from 0. */
   index: number;
   /** Its place in the table, the header and the creator included. */
   rowIndex: number;
+  /** How many conversations an agent had in the last week; undefined: not asked for yet. */
+  weekOf: ((botKey: string) => ReactNode) | undefined;
   ticked: boolean;
   /** Whether the menu is open for it; undefined when it was last open for another one. */
   menuOpen: boolean | undefined;
@@ -50,6 +52,7 @@ export const AgentRow = memo(function AgentRow({
   agent,
   index,
   rowIndex,
+  weekOf,
   ticked,
   menuOpen,
   onTick,
@@ -86,6 +89,7 @@ export const AgentRow = memo(function AgentRow({
       <td className={`${CELL} max-xl:hidden`}>
         <AgentChannels channels={agent.channels} narrow />
       </td>
+      <td className={`${CELL} text-end tabular-nums max-xl:hidden`}>{weekOf?.(agent.botKey)}</td>
       <td className={`${CELL} whitespace-nowrap max-lg:hidden`}>{updated ?? <Unknown />}</td>
       <td className="border-line border-t pe-3 text-end whitespace-nowrap">
         <Link
@@ -122,6 +126,7 @@ export function CreatorRow({ agent }: { agent: Agent }) {
       </td>
       {/* It is there at all times, and answers no visitor. */}
       <td className={`${CELL} ${STATE}`} />
+      <td className={`${CELL} max-xl:hidden`} />
       <td className={`${CELL} max-xl:hidden`} />
       <td className={`${CELL} max-lg:hidden`} />
       <td className="border-line border-t pe-3 text-end">

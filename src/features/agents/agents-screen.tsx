@@ -35,6 +35,8 @@ interface AgentsScreenProps {
   /** How many agents there are, and how many the plan allows; the creator does not count. */
   used: number;
   limit: number;
+  /** How many conversations an agent had in the last week, always the same function; it comes once the page is idle. */
+  weekOf: ((botKey: string) => ReactNode) | undefined;
   /** How much of the plan is used; undefined when nothing is known of the plan. */
   usage: ReactNode;
   /** Gives this agent as a file. */
@@ -42,7 +44,7 @@ interface AgentsScreenProps {
 }
 
 /** The agents of a company, few or thousands: search, filter, sort, a way into each, and changes of many at once. */
-export function AgentsScreen({ used, limit, usage, onExport }: AgentsScreenProps) {
+export function AgentsScreen({ used, limit, weekOf, usage, onExport }: AgentsScreenProps) {
   const { LL } = useI18nContext();
   const accountId = useAccountId();
   const [search, onSearch] = useAgentsSearch();
@@ -134,7 +136,12 @@ export function AgentsScreen({ used, limit, usage, onExport }: AgentsScreenProps
         <div ref={rows} className="relative">
           {/* Above nothing, a table's head would be all there is of it. */}
           {view === 'table' && total > 0 ? (
-            <AgentsTable {...list} search={search} onSort={(sort) => onSearch(sortedBy(search, sort))} />
+            <AgentsTable
+              {...list}
+              weekOf={weekOf}
+              search={search}
+              onSort={(sort) => onSearch(sortedBy(search, sort))}
+            />
           ) : (
             <AgentsCards {...list} />
           )}

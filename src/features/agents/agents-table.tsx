@@ -4,7 +4,7 @@ import type { Agent } from '@/api/generated/schemas/agent.zod';
 import type { AgentSort } from '@/api/generated/schemas/agentSort.zod';
 import { ariaSort, SortHeader } from '@/ui/sort-header';
 import { useWindowRows } from '@/ui/use-window-rows';
-import { AGENT_ROW_REM, type AgentActs, AgentRow, CreatorRow } from './agent-row';
+import { AGENT_ROW_REM, type AgentActs, AgentRow, type AgentRowProps, CreatorRow } from './agent-row';
 import { type AgentsSearch, isFiltered, sortingOf } from './agents-search';
 import { MissingAgent } from './missing-agent';
 import { TickAll } from './tick-all';
@@ -27,12 +27,18 @@ export interface AgentsListProps {
   menuOpenOf: (botKey: string) => boolean | undefined;
 }
 
+interface AgentsTableProps extends AgentsListProps {
+  /** How many conversations an agent had in the last week. */
+  weekOf: AgentRowProps['weekOf'];
+}
+
 /** The page's head and the table's are lower than two rows, and higher than one. */
 const ROWS_COVERED = 2;
 const HEAD = 'h-11 bg-base-100 px-3 text-start font-semibold text-[0.8125rem]';
 
 /** Agents one below the other, those in the window rendered, those scrolled to fetched. */
 export function AgentsTable({
+  weekOf,
   found,
   creator,
   search,
@@ -41,7 +47,7 @@ export function AgentsTable({
   busy,
   acts,
   menuOpenOf,
-}: AgentsListProps) {
+}: AgentsTableProps) {
   const { LL } = useI18nContext();
   const t = LL.agents;
   const total = found.first.data?.total ?? 0;
@@ -95,6 +101,14 @@ export function AgentsTable({
               <th scope="col" className={clsx(HEAD, 'w-28 max-xl:hidden 2xl:w-42')}>
                 {t.columns.channels()}
               </th>
+              <th
+                scope="col"
+                aria-label={t.columns.weekLong()}
+                title={t.columns.weekLong()}
+                className={clsx(HEAD, 'w-29 text-end max-xl:hidden')}
+              >
+                {t.columns.week()}
+              </th>
               {sortable('updated', 'w-31 max-lg:hidden')}
               <th scope="col" className={clsx(HEAD, 'relative w-15 rounded-se-box lg:w-37')}>
                 <span className="sr-only">{t.columns.actions()}</span>
@@ -123,6 +137,7 @@ export function AgentsTable({
                     agent={agent}
                     index={index}
                     rowIndex={index + rowsAbove + 1}
+                    weekOf={weekOf}
                     ticked={selection.has(agent.botKey)}
                     menuOpen={menuOpenOf(agent.botKey)}
                     {...acts}
@@ -134,6 +149,7 @@ export function AgentsTable({
                   <td colSpan={2} className="border-line border-t px-3">
                     <MissingAgent why={agent} isSaidAbove={isSaidAbove(index)} onRetry={() => retry(index)} />
                   </td>
+                  <td className="border-line border-t max-xl:hidden" />
                   <td className="border-line border-t max-xl:hidden" />
                   <td className="border-line border-t max-lg:hidden" />
                   <td className="border-line border-t" />
