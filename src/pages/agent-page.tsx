@@ -12,8 +12,7 @@ import { PublishButton } from '@/features/versions/publish-button';
 import { loadPart } from '@/lib/load-part';
 import { useIdle } from '@/lib/use-idle';
 import { useMay } from '@/shared/account/use-may';
-import type { ContentChange } from '@/shared/agent-draft/diff-content';
-import { UnpublishedContext } from '@/shared/agent-draft/unpublished';
+import { NOTHING_UNPUBLISHED, UnpublishedContext } from '@/shared/agent-draft/unpublished';
 import { type AgentDraft, useAgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { useUnpublishedChanges } from '@/shared/agent-draft/use-unpublished-changes';
 import type { AgentTab } from '@/shared/agents/agent-tab';
@@ -71,7 +70,6 @@ const WIDE = '(width >= 1280px)';
 
 const late = (part: ReactNode) => <Late fallback={<Skeleton className="h-64 w-full" />}>{part}</Late>;
 
-const NONE: readonly ContentChange[] = [];
 const TEST_TEXTS = ['agentTests', 'channelWords', 'testAgent', 'testChat'] as const;
 
 const route = getRouteApi('/{-$locale}/_signed-in/dashboard/agents/$keyBot/');
@@ -103,7 +101,7 @@ function OneAgent({ botKey }: { botKey: string }) {
     void navigate({ search: (now) => ({ ...now, ...parts }), replace: true, resetScroll: false });
   const [publishing, setPublishing] = usePublishing(publish, () => change({ publish: undefined }));
   return (
-    <UnpublishedContext value={changes ?? NONE}>
+    <UnpublishedContext value={changes ?? NOTHING_UNPUBLISHED}>
       <AgentScreen
         botKey={botKey}
         draft={draft}

@@ -4,7 +4,9 @@ import { AgentChoice } from '@/features/agents/agent-choice';
 import { InstructionsEditor } from '@/features/instructions/instructions-editor';
 import { InstructionsScreen } from '@/features/instructions/instructions-screen';
 import { ChangeableBy } from '@/shared/account/changeable-by';
+import { NOTHING_UNPUBLISHED, UnpublishedContext } from '@/shared/agent-draft/unpublished';
 import { useAgentDraft } from '@/shared/agent-draft/use-agent-draft';
+import { useUnpublishedChanges } from '@/shared/agent-draft/use-unpublished-changes';
 
 const route = getRouteApi('/{-$locale}/_signed-in/dashboard/setup/instructions');
 
@@ -27,20 +29,23 @@ export function InstructionsPage() {
 
 function AgentInstructions({ botKey }: { botKey: string }) {
   const draft = useAgentDraft(botKey);
+  const changes = useUnpublishedChanges(draft);
   const { lang } = route.useSearch();
   const navigate = route.useNavigate();
   return (
     <InstructionsScreen botKey={botKey} draft={draft}>
       <ChangeableBy act="edit">
-        <InstructionsEditor
-          ofPage
-          botKey={botKey}
-          draft={draft}
-          language={lang}
-          onLanguage={(next) =>
-            void navigate({ search: { agent: botKey, lang: next }, replace: true, resetScroll: false })
-          }
-        />
+        <UnpublishedContext value={changes ?? NOTHING_UNPUBLISHED}>
+          <InstructionsEditor
+            ofPage
+            botKey={botKey}
+            draft={draft}
+            language={lang}
+            onLanguage={(next) =>
+              void navigate({ search: { agent: botKey, lang: next }, replace: true, resetScroll: false })
+            }
+          />
+        </UnpublishedContext>
       </ChangeableBy>
     </InstructionsScreen>
   );

@@ -92,7 +92,7 @@ test('a smaller plan begins with the next period and costs nothing today', async
   await screen.findByText(/^Your plan changes to Starter on /);
   expect(provider.db.state.accounts.acc_acme?.account.subscription.planId).toBe('plan_growth');
   // It stays in sight until then, and nothing claims that the present plan is paid again.
-  await screen.findByText(/^Starter from \w{3} 1, \d{4}$/);
+  await screen.findByText(/^Starter, €19 a month, from \w{3} 1, \d{4}$/);
   expect(screen.queryByText('Estimate your next invoice')).toBeNull();
   (await card('Cancel plan')).getByText(/^Your next plan starts on /);
   await press(app, 'Keep Growth');
@@ -178,6 +178,7 @@ test('a plan is cancelled at the end of its period, after it is said what happen
   // The way back stands first on the page, and has the focus that the dialog left.
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Resume plan'));
   await screen.findByText(/canceled, works until \w{3} 1, \d{4}$/);
+  expect(screen.queryByText(/resets/)).toBeNull();
   expect(screen.queryByText(/^(Next invoice|Estimate your next invoice)/)).toBeNull();
   await press(app, 'Resume plan');
   await screen.findByText('Your plan continues');

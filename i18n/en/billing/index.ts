@@ -17,7 +17,7 @@ const billing = {
     periodEnds: 'Next invoice',
     nextInvoice: '{date:string}, {amount:string} before tax',
     next: 'Next plan',
-    nextFrom: '{plan:string} from {date:string}',
+    nextFrom: '{plan:string}, from {date:string}',
     billedIn: 'Billing country',
     change: 'Change plan',
     choose: 'Choose a plan',

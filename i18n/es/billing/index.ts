@@ -17,7 +17,7 @@ const billing: NamespaceBillingTranslation = {
     periodEnds: 'Próxima factura',
     nextInvoice: '{date}, {amount} sin impuestos',
     next: 'Próximo plan',
-    nextFrom: '{plan} a partir del {date}',
+    nextFrom: '{plan}, a partir del {date}',
     billedIn: 'País de facturación',
     change: 'Cambiar de plan',
     choose: 'Elegir un plan',

@@ -17,6 +17,7 @@ import { companyTimeZone } from './company-time-zone';
 import { PlanFacts } from './plan-facts';
 import { planName } from './plan-name';
 import { planShare } from './plan-price';
+import { planPriceText } from './plan-price-text';
 import { ChangePlan } from './subscription/change-plan';
 import { NextPlan } from './subscription/next-plan';
 import { TierList } from './tier-list';
@@ -80,11 +81,8 @@ export function CurrentPlanCard({
   // A canceled plan has no next invoice; that of another plan is told where it was chosen.
   const next = planEnds ? undefined : billing?.next;
   const estimates = facts.tiers.length > 0 && !planEnds && !next;
-  const nameOf = (id: string) =>
-    planName(
-      plans.data?.items.find((one) => one.planId === id),
-      locale,
-    );
+  const planOf = (id: string) => plans.data?.items.find((one) => one.planId === id);
+  const nameOf = (id: string) => planName(planOf(id), locale);
   const money = useMoney(facts.currency, facts.minorDigits);
   const used = facts.bill.total;
   const nextTotal =
@@ -162,7 +160,12 @@ export function CurrentPlanCard({
             next && (
               <NextPlan
                 text={t.nextFrom({
-                  plan: nameOf(next.planId) ?? LL.common.unknown(),
+                  plan: [
+                    nameOf(next.planId) ?? LL.common.unknown(),
+                    planPriceText(t, locale, planOf(next.planId), next.period),
+                  ]
+                    .filter(Boolean)
+                    .join(', '),
                   date: formatDate(locale, next.startsAt, companyTimeZone(account)) ?? LL.common.unknown(),
                 })}
                 present={changing && name ? { ...changing, name } : undefined}

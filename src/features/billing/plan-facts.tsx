@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import type { Account } from '@/api/generated/schemas/account.zod';
 import type { CountrySubscription } from '@/api/generated/schemas/countrySubscription.zod';
 import type { Plan } from '@/api/generated/schemas/plan.zod';
-import { formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { formatDate, formatNumber } from '@/lib/format';
 import { Skeleton } from '@/ui/skeleton';
 import { companyTimeZone } from './company-time-zone';
 import { planName } from './plan-name';
+import { planPriceText } from './plan-price-text';
 import { trialDaysLeft } from './trial-days-left';
 import { agentPeriod } from './usage-tiers';
 
@@ -65,12 +66,7 @@ export function PlanFacts(props: PlanFactsProps) {
   const isEnded = subscription.statusValue === 'canceled';
   const name = planName(plan, locale);
   const use = agentPeriod(subscriptionSummary);
-  const price = plan?.price;
-  const priced =
-    price &&
-    (period === 'year' && price.year
-      ? t.byYear({ amount: formatMoney(locale, price.currency, price.year) })
-      : t.byMonth({ amount: formatMoney(locale, price.currency, price.month) }));
+  const priced = planPriceText(t, locale, plan, period);
   const shown = (value: ReactNode) => (waiting ? <Skeleton className="inline-block h-5 w-24" /> : value);
   const days = trialDaysLeft(account, new Date());
   const billed =

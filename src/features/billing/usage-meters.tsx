@@ -45,7 +45,12 @@ export function UsageMeters({ facts, footer }: UsageMetersProps) {
         <div className="flex flex-col gap-4">
           {data.usage.length === 0 && <p className="text-quiet">{t.none()}</p>}
           {data.usage.map((meter) => (
-            <Meter key={meter.kind} meter={asCounted(meter, facts)} dayText={dayText} />
+            <Meter
+              key={meter.kind}
+              meter={asCounted(meter, facts)}
+              dayText={dayText}
+              ends={Boolean(data.endsAt)}
+            />
           ))}
           {footer}
         </div>
@@ -64,9 +69,11 @@ function useDayText(timeZone: string | undefined) {
 interface MeterProps {
   meter: UsageMeter;
   dayText: (day: Date) => string;
+  /** The plan ends: nothing begins anew after it. */
+  ends: boolean;
 }
 
-function Meter({ meter, dayText }: MeterProps) {
+function Meter({ meter, dayText, ends }: MeterProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.usageMeters;
   const id = useId();
@@ -96,7 +103,7 @@ function Meter({ meter, dayText }: MeterProps) {
         </span>
         <span className="text-quiet tabular-nums">
           {text}
-          {resetsAt && ` · ${t.resets({ date: dayText(resetsAt) })}`}
+          {resetsAt && !ends && ` · ${t.resets({ date: dayText(resetsAt) })}`}
         </span>
       </div>
       {share !== undefined && (

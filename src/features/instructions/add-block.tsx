@@ -12,14 +12,14 @@ interface AddBlockProps {
 export function AddBlock({ full, onAdd }: AddBlockProps) {
   const t = useI18nContext().LL.instructions;
   return (
-    <section aria-labelledby="add-block-title" className="flex flex-col gap-3">
+    <section aria-labelledby="add-block-title" className="@container flex flex-col gap-3">
       <h3 id="add-block-title" className="font-semibold">
         {t.addTitle()}
       </h3>
       {full ? (
         <p className="text-quiet">{t.atMost({ maximum: BLOCKS_MAX })}</p>
       ) : (
-        <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
+        <ul className="grid grid-cols-2 gap-2 @lg:grid-cols-3 @4xl:grid-cols-5">
           {InstructionKind.options.map((kind) => (
             <li key={kind} className="flex">
               <button
@@ -31,7 +31,7 @@ export function AddBlock({ full, onAdd }: AddBlockProps) {
                   <Plus size={16} aria-hidden="true" className="shrink-0 text-primary" />
                   {t.kinds[kind]()}
                 </span>{' '}
-                <span className="text-[0.8125rem] text-quiet">{t.kindHelp[kind]()}</span>
+                <span className="text-[0.8125rem] text-quiet max-sm:hidden">{t.kindHelp[kind]()}</span>
               </button>
             </li>
           ))}

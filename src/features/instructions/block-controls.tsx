@@ -26,11 +26,11 @@ export function BlockControls({ block, index, total, actions, onHistory }: Block
   const only = total === 1;
   const phone = usePhone();
   return (
-    <div className="flex flex-wrap items-center gap-1">
+    <div className="flex items-center gap-1 sm:flex-wrap">
       <SwitchField
-        label={t.enabled()}
+        label={<span className="max-sm:sr-only">{t.enabled()}</span>}
         aria-label={t.enabledLabel({ n })}
-        className="me-2"
+        className="sm:me-2"
         checked={enabled}
         onChange={(event) => {
           const { checked } = event.target;

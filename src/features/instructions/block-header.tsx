@@ -20,12 +20,12 @@ export function BlockHeader({ block: { blockId, kind }, index, actions, onDragSt
   const t = LL.instructions;
   const n = index + 1;
   return (
-    <div className="flex min-w-0 items-center gap-2">
+    <div className="flex min-w-0 items-center gap-2 max-sm:grow">
       {/* For pointers only: the buttons and the keys do the same for everybody. */}
       <span
         aria-hidden="true"
         title={t.drag()}
-        className="-ms-2 grid size-9 shrink-0 cursor-grab touch-none place-items-center rounded-field text-quiet hover:bg-base-content/8 active:cursor-grabbing max-sm:size-11"
+        className="-ms-2 grid size-9 shrink-0 cursor-grab touch-none place-items-center rounded-field text-quiet hover:bg-base-content/8 active:cursor-grabbing max-sm:-me-2 max-sm:h-11 max-sm:w-8"
         onPointerDown={(event) => onDragStart(event, blockId, index)}
       >
         <GripVertical size={16} />
@@ -33,7 +33,7 @@ export function BlockHeader({ block: { blockId, kind }, index, actions, onDragSt
       <h3 className="whitespace-nowrap font-semibold">{t.block({ n })}</h3>
       <SelectField
         label={<span className="sr-only">{t.kindLabel({ n })}</span>}
-        className="w-40 min-w-0 gap-0!"
+        className="w-40 min-w-0 gap-0! max-sm:w-auto max-sm:grow"
         value={kind}
         options={[...new Set<string>([...InstructionKind.options, kind])].map((one) => ({
           value: one,

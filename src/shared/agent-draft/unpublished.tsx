@@ -4,8 +4,10 @@ import { createContext, use } from 'react';
 import { Badge } from '@/ui/badge';
 import type { ContentChange } from './diff-content';
 
+export const NOTHING_UNPUBLISHED: readonly ContentChange[] = [];
+
 /** What visitors do not have yet of the draft that is on the screen. */
-export const UnpublishedContext = createContext<readonly ContentChange[]>([]);
+export const UnpublishedContext = createContext(NOTHING_UNPUBLISHED);
 
 function useKindOf(path: string): 'added' | 'changed' | undefined {
   const changes = use(UnpublishedContext);
