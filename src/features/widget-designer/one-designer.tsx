@@ -1,5 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
+import clsx from 'clsx';
 import { type ReactNode, useId, useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import type { Widget } from '@/api/generated/schemas/widget.zod';
@@ -94,7 +95,13 @@ export function OneDesigner({ widget, part, onPart }: OneDesignerProps) {
   const beside = (fields: ReactNode) => (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
       {settingsForm(fields)}
-      <div className="min-w-0 sm:max-lg:order-first lg:sticky lg:top-20">
+      <div
+        className={clsx(
+          'min-w-0 lg:sticky lg:top-20',
+          // On a phone a long form would be below it: there it is the look that is judged by eye.
+          part === 'look' ? 'max-lg:order-first' : 'sm:max-lg:order-first',
+        )}
+      >
         <PreviewPanel settings={settings} part={part} view={view} onView={setView} />
       </div>
     </div>

@@ -13,7 +13,7 @@ import { WidgetPreview } from './widget-preview';
 
 const PREVIEW_ID = 'widget-preview';
 
-/** Moves the focus to the preview, which a phone has below all settings. */
+/** Moves the focus to the preview, which a phone has below most settings. */
 export function focusPreview(): void {
   document.getElementById(PREVIEW_ID)?.focus();
 }
@@ -47,8 +47,10 @@ export function PreviewPanel({ settings, part, view, onView }: PreviewPanelProps
     >
       <div className="flex flex-col gap-3 border-line border-b p-3">
         <div className="flex flex-wrap items-center gap-2">
-          <h2 className="me-auto font-medium">{t.title()}</h2>
+          <h2 className="me-auto font-medium max-sm:sr-only">{t.title()}</h2>
+          {/* A phone shows it as a phone does. */}
           <Segments
+            className="max-sm:hidden"
             label={t.device()}
             value={view.device}
             onChange={(device) => change({ device })}
