@@ -142,25 +142,29 @@ export function LoginScreen({
             <Button type="submit" block busy={isSubmitting}>
               {LL.common.login()}
             </Button>
-            <p className="text-center">
-              <Link to="/{-$locale}/passwordrecovery" className={TEXT_LINK}>
-                {t.forgot()}
-              </Link>
-            </p>
             <OAuthButtons attempt={oauth.attempt} onStart={leaveFor} />
           </>
         }
       >
         <EmailField {...register('email')} error={errors.email?.message} />
-        <PasswordField
-          {...register('password')}
-          autoComplete="current-password"
-          required
-          label={t.password()}
-          error={errors.password?.message}
-          showLabel={t.showPassword()}
-          hideLabel={t.hidePassword()}
-        />
+        <div className="relative">
+          <PasswordField
+            {...register('password')}
+            autoComplete="current-password"
+            required
+            label={t.password()}
+            error={errors.password?.message}
+            showLabel={t.showPassword()}
+            hideLabel={t.hidePassword()}
+          />
+          {/* Beside the label to the eye, and behind the field for who goes on by keyboard. */}
+          <Link
+            to="/{-$locale}/passwordrecovery"
+            className={`${TEXT_LINK} absolute end-0 top-0 max-sm:-top-2.5`}
+          >
+            {t.forgot()}
+          </Link>
+        </div>
       </FormShell>
       <p className="mt-6 text-center text-quiet">
         {t.noAccount()}{' '}
