@@ -70,8 +70,6 @@ const WIDE = '(width >= 1280px)';
 
 const late = (part: ReactNode) => <Late fallback={<Skeleton className="h-64 w-full" />}>{part}</Late>;
 
-const TEST_TEXTS = ['agentTests', 'channelWords', 'testAgent', 'testChat'] as const;
-
 const route = getRouteApi('/{-$locale}/_signed-in/dashboard/agents/$keyBot/');
 
 /** One agent's page; another agent is another page. */
@@ -203,7 +201,7 @@ function TestColumn({ draft }: { draft: AgentDraft }) {
     >
       {isIdle ? (
         <Late fallback={waiting}>
-          <WithTexts nouns={TEST_TEXTS}>
+          <WithTexts nouns={['agentTests', 'testAgent', 'testChat']}>
             <AgentTestPane agent={agent} draft={draft} />
           </WithTexts>
         </Late>

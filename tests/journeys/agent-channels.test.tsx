@@ -51,7 +51,7 @@ describe('an agent’s channels', () => {
 
   test('with hours lead to the text that is read outside of them', async () => {
     const { user } = await renderApp(TAB, { signedInAs: ANA });
-    const link = await screen.findByRole('link', { name: 'What visitors of WhatsApp read outside hours' });
+    const link = await screen.findByRole('link', { name: 'What visitors read outside hours: WhatsApp' });
     expect(link.getAttribute('href')).toBe(`${AGENT}?tab=texts`);
     expect((await channelRow('Web widget')).queryByRole('link')).toBeNull();
     await user.click(link);

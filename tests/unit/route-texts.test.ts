@@ -34,7 +34,7 @@ const listed = (text: string, pattern: RegExp): string[] =>
 function nounsShownBy(file: string): string[] {
   const texts = [...partsOf(file)].map((part) => readFileSync(part, 'utf8'));
   const used = texts.flatMap((text) => [...text.matchAll(/\bLL\.(\w+)/g)].map(([, noun = '']) => noun));
-  const waitedFor = texts.flatMap((text) => listed(text, /<WithTexts nouns=\{\[([^\]]*)\]\}/g));
+  const waitedFor = texts.flatMap((text) => listed(text, /<WithTexts\s+nouns=\{\[([^\]]*)\]\}/g));
   const late = new Set<string>(namespaces);
   return [...new Set(used)].filter((noun) => late.has(noun) && !waitedFor.includes(noun)).sort();
 }

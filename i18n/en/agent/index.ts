@@ -146,7 +146,7 @@ const agent = {
       openNow: 'open now',
       closedNow: 'closed now',
       outside: 'What visitors read outside hours',
-      outsideName: 'What visitors of {channel:string} read outside hours',
+      outsideName: 'What visitors read outside hours: {channel:string}',
       save: 'Save',
       saved: 'Audience and hours saved: {channel:string}',
     },

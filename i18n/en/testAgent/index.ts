@@ -8,6 +8,7 @@ const testAgent = {
     text: 'Each answer comes from the draft as you see it beside this chat.',
     live: 'the live version',
     whole: 'Open the test page',
+    compare: 'Compare with the live version',
     unsaved: 'Your last changes aren’t saved: the draft answers without them.',
   },
   toolbar: 'Test options',

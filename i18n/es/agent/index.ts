@@ -149,7 +149,7 @@ const agent: NamespaceAgentTranslation = {
       openNow: 'abierto ahora',
       closedNow: 'cerrado ahora',
       outside: 'Qué leen los visitantes fuera de horario',
-      outsideName: 'Qué leen los visitantes de {channel} fuera de horario',
+      outsideName: 'Qué leen los visitantes fuera de horario: {channel}',
       save: 'Guardar',
       saved: 'Público y horario guardados: {channel}',
     },

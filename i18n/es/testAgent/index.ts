@@ -8,6 +8,7 @@ const testAgent: NamespaceTestAgentTranslation = {
     text: 'Cada respuesta sale del borrador tal como lo ves junto a este chat.',
     live: 'la versión activa',
     whole: 'Abrir la página de pruebas',
+    compare: 'Comparar con la versión activa',
     unsaved: 'Tus últimos cambios no se han guardado: el borrador responde sin ellos.',
   },
   toolbar: 'Opciones de prueba',

@@ -18,8 +18,8 @@ export const AGENT_ROW_REM = 4.75;
 
 /** Face and words of an agent beside one another. */
 const WHO = 'flex items-center gap-3 max-sm:gap-2';
-/** The name beside its tags, whatever their lengths, above what the agent is for. */
-const WORDS = 'grid min-w-0 grow grid-cols-[minmax(0,max-content)_1fr] items-center gap-x-2';
+/** The face beside the name and its tags, whatever their lengths, above what the agent is for; in few elements. */
+const WHO_AND_WHAT = 'grid grid-cols-[auto_minmax(0,max-content)_1fr] items-center gap-x-2';
 const AVATAR = 'size-10 max-sm:size-7';
 const CELL = 'overflow-hidden border-line border-t px-3';
 const ROW = 'relative h-19 scroll-mt-28 scroll-mb-4 hover:bg-base-200/60';
@@ -66,21 +66,19 @@ export const AgentRow = memo(function AgentRow({
         {onTick && <AgentTick agent={agent} ticked={ticked} onTick={onTick} />}
       </td>
       <td className={`${CELL} max-sm:align-top`}>
-        <div className={WHO}>
-          <AgentAvatar agent={agent} className={AVATAR} />
-          <div className={WORDS}>
-            <Link
-              to="/{-$locale}/dashboard/agents/$keyBot"
-              params={{ keyBot: agent.botKey }}
-              className="truncate font-medium hover:underline max-sm:leading-11"
-            >
-              {agent.name}
-            </Link>
-            <TagChips tags={agent.tags} most={1} className="justify-self-start max-sm:hidden" />
-            <p className="col-span-2 line-clamp-2 text-[0.8125rem] text-quiet leading-snug max-sm:hidden">
-              {summary}
-            </p>
-          </div>
+        <div className={WHO_AND_WHAT}>
+          <AgentAvatar agent={agent} className={`${AVATAR} row-span-2 sm:me-1`} />
+          <Link
+            to="/{-$locale}/dashboard/agents/$keyBot"
+            params={{ keyBot: agent.botKey }}
+            className="truncate font-medium hover:underline max-sm:leading-11"
+          >
+            {agent.name}
+          </Link>
+          <TagChips tags={agent.tags} most={1} className="justify-self-start max-sm:hidden" />
+          <p className="col-span-2 col-start-2 line-clamp-2 text-[0.8125rem] text-quiet leading-snug max-sm:hidden">
+            {summary}
+          </p>
         </div>
       </td>
       <td className={`${CELL} ${STATE}`}>

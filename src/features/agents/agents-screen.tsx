@@ -119,7 +119,8 @@ export function AgentsScreen({ used, limit, weekOf, usage, onExport }: AgentsScr
           onClear={selection.clear}
         />
       )}
-      {view === 'cards' && total > 0 && (
+      {/* On a phone it would stand between the search and the first agent. */}
+      {view === 'cards' && total > 0 && (!phone || selection.count > 0) && (
         <TickAll
           withWords
           selected={selection.count}

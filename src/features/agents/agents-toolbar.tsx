@@ -51,7 +51,7 @@ export function AgentsToolbar({ search, counts, tags, onSearch, view, box }: Age
   const select = clsx(SELECT, late);
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
-      <div className="w-full sm:w-52">
+      <div className="min-w-0 max-sm:flex-1 sm:w-52">
         <SearchBox
           label={t.search()}
           box={box}
@@ -63,7 +63,6 @@ export function AgentsToolbar({ search, counts, tags, onSearch, view, box }: Age
       {phone && (
         <Button
           variant="secondary"
-          block
           aria-expanded={open}
           icon={<SlidersHorizontal size={16} aria-hidden="true" />}
           onClick={() => setOpen(!open)}

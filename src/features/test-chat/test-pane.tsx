@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
-import { Maximize2, Plus } from 'lucide-react';
+import { Columns2, type LucideIcon, Maximize2, Plus } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
@@ -101,16 +101,15 @@ function PaneChat({ agent, versionId, draft, chosen, onChoose, sides, thread }: 
               composer.current?.focus();
             }}
           />
-          <Link
-            to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
-            params={{ keyBot: botKey }}
+          {agent.live && (
+            <TestPageLink botKey={botKey} search={{ against: 'live' }} label={t.compare()} Icon={Columns2} />
+          )}
+          <TestPageLink
+            botKey={botKey}
             search={versionId === null ? {} : { version: 'live' }}
-            className="btn btn-ghost btn-square size-9"
-            aria-label={t.whole()}
-            title={t.whole()}
-          >
-            <Maximize2 size={16} aria-hidden="true" />
-          </Link>
+            label={t.whole()}
+            Icon={Maximize2}
+          />
         </div>
         {sides}
       </div>
@@ -131,6 +130,28 @@ function PaneChat({ agent, versionId, draft, chosen, onChoose, sides, thread }: 
         <TestComposer ref={composer} chats={[chat]} />
       </div>
     </>
+  );
+}
+
+interface TestPageLinkProps {
+  botKey: string;
+  search: { version?: 'live'; against?: 'live' };
+  label: string;
+  Icon: LucideIcon;
+}
+
+function TestPageLink({ botKey, search, label, Icon }: TestPageLinkProps) {
+  return (
+    <Link
+      to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
+      params={{ keyBot: botKey }}
+      search={search}
+      className="btn btn-ghost btn-square size-9"
+      aria-label={label}
+      title={label}
+    >
+      <Icon size={16} aria-hidden="true" />
+    </Link>
   );
 }
 

@@ -93,6 +93,8 @@ export const agents: readonly Screen[] = [
     account: ANA,
     act: async (page, locale) => {
       const texts = textsOf(locale).agentActions;
+      // On a phone all can be chosen once one is.
+      await page.getByRole('checkbox', { name: texts.select({ name: 'Pedidos' }) }).check();
       await page.getByRole('checkbox', { name: texts.selectAll({ count: '4' }) }).check();
       await page.getByRole('button', { name: texts.tags(), exact: true }).click();
       await page.getByRole('dialog').getByRole('textbox').waitFor();
