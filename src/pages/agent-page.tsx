@@ -202,7 +202,7 @@ function TestColumn({ draft }: { draft: AgentDraft }) {
       {isIdle ? (
         <Late fallback={waiting}>
           <WithTexts nouns={['agentTests', 'testAgent', 'testChat']}>
-            <AgentTestPane agent={agent} draft={draft} />
+            <AgentTestPane agent={agent} state={draft.state} saveNow={draft.saveNow} />
           </WithTexts>
         </Late>
       ) : (

@@ -1,27 +1,18 @@
-import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
+import { type ComponentProps, memo } from 'react';
 import { SaveAsTestButton } from '@/features/agent-tests/save-as-test-button';
 import { TestPane } from '@/features/test-chat/test-pane';
-import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 
-interface AgentTestPaneProps {
-  agent: AgentDetail;
-  draft: AgentDraft;
-}
-
-/** The test chat beside an agent's draft, whose answers can be kept as tests. */
-export function AgentTestPane({ agent, draft }: AgentTestPaneProps) {
+/** The test chat beside an agent's draft, whose answers can be kept as tests; who writes the draft does not wait for it. */
+export const AgentTestPane = memo(function AgentTestPane(
+  props: Omit<ComponentProps<typeof TestPane>, 'answerActions'>,
+) {
+  const { botKey } = props.agent;
   return (
     <TestPane
-      agent={agent}
-      draft={draft}
+      {...props}
       answerActions={({ conversationId, question }) => (
-        <SaveAsTestButton
-          inRow
-          botKey={agent.botKey}
-          conversationId={conversationId}
-          questionId={question.id}
-        />
+        <SaveAsTestButton inRow botKey={botKey} conversationId={conversationId} questionId={question.id} />
       )}
     />
   );
-}
+});

@@ -24,12 +24,14 @@ interface PaneAddress {
 
 interface TestPaneProps {
   agent: AgentDetail;
-  draft: Pick<AgentDraft, 'state' | 'saveNow'>;
+  /** How far the draft's saving is. */
+  state: AgentDraft['state'];
+  saveNow: AgentDraft['saveNow'];
   answerActions?: SharedThread['answerActions'];
 }
 
 /** The test chat beside the draft that is being written, which is saved before each question. */
-export function TestPane({ agent, draft, answerActions }: TestPaneProps) {
+export function TestPane({ agent, state, saveNow, answerActions }: TestPaneProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.testAgent;
   const [at, setAt] = useState<PaneAddress>({ side: 'draft', chosen: undefined });
@@ -41,7 +43,8 @@ export function TestPane({ agent, draft, answerActions }: TestPaneProps) {
       key={side}
       agent={agent}
       versionId={(side === 'live' && live?.versionId) || null}
-      draft={draft}
+      state={state}
+      saveNow={saveNow}
       chosen={at.chosen}
       onChoose={(chosen) => setAt({ side, chosen })}
       sides={
@@ -66,10 +69,8 @@ export function TestPane({ agent, draft, answerActions }: TestPaneProps) {
   );
 }
 
-interface PaneChatProps {
-  agent: AgentDetail;
+interface PaneChatProps extends Omit<TestPaneProps, 'answerActions'> {
   versionId: string | null;
-  draft: TestPaneProps['draft'];
   chosen: PaneAddress['chosen'];
   onChoose: (chosen: string | null) => void;
   /** Chooses who answers. */
@@ -77,7 +78,7 @@ interface PaneChatProps {
   thread: Pick<SharedThread, 'versionLabel' | 'onOpenDraft' | 'answerActions'>;
 }
 
-function PaneChat({ agent, versionId, draft, chosen, onChoose, sides, thread }: PaneChatProps) {
+function PaneChat({ agent, versionId, state, saveNow, chosen, onChoose, sides, thread }: PaneChatProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.testAgent.pane;
   const { botKey } = agent;
@@ -85,9 +86,9 @@ function PaneChat({ agent, versionId, draft, chosen, onChoose, sides, thread }: 
   const face = useMemo(() => <AgentAvatar agent={agent} className="size-6" />, [agent]);
   const place = useMemo((): ChatPlace => ({ chosen, choose: onChoose }), [chosen, onChoose]);
   const own = useChat({ botKey, kind: 'test', language: locale, versionId, place });
-  const chat = useSavedFirst(own, versionId === null ? draft.saveNow : undefined);
+  const chat = useSavedFirst(own, versionId === null ? saveNow : undefined);
   const name = agentName(agent, LL) || LL.testChat.unnamed();
-  const isUnsaved = versionId === null && UNSAVED.includes(draft.state);
+  const isUnsaved = versionId === null && UNSAVED.includes(state);
   return (
     <>
       <div className="flex flex-col gap-2 border-line border-b bg-base-100 px-4 py-2.5">

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import clsx from 'clsx';
 import { CircleCheck, FilePen } from 'lucide-react';
 import { lazy, useState } from 'react';
+import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
 import { loadPart } from '@/lib/load-part';
 import { useMay } from '@/shared/account/use-may';
 import type { ContentChange } from '@/shared/agent-draft/diff-content';
@@ -25,16 +26,16 @@ interface DraftBarProps {
 
 /** How an agent's draft stands beside what visitors talk to, how far its saving is, and the way back. */
 export function DraftBar({ draft, changes }: DraftBarProps) {
-  const { LL, locale } = useI18nContext();
+  const { LL } = useI18nContext();
   const t = LL.versions.bar;
   const mayEdit = useMay()('edit');
   const [discarding, setDiscarding] = useState(false);
   const { agent } = draft;
   if (!agent) return null;
-  const { live, isCreator } = agent;
-  const n = changes?.length ?? (agent.unpublishedChanges ? undefined : 0);
-  const differs = Boolean(live) && n !== 0;
-  const isPublished = Boolean(live) && n === 0;
+  const { live } = agent;
+  const standing = standingOf(agent, changes);
+  const differs = standing === 'differs';
+  const Icon = standing === 'published' ? CircleCheck : FilePen;
   return (
     <div
       // As high in each state: a page does not move while somebody writes in it.
@@ -44,41 +45,13 @@ export function DraftBar({ draft, changes }: DraftBarProps) {
       )}
     >
       <div className="flex min-w-0 flex-1 items-start gap-3">
-        {isPublished ? (
-          <CircleCheck size={18} aria-hidden="true" className="mt-1 shrink-0 text-success" />
-        ) : (
-          <FilePen
-            size={18}
-            aria-hidden="true"
-            className={clsx('mt-1 shrink-0', differs ? 'text-info' : 'text-quiet')}
-          />
-        )}
+        <Icon size={18} aria-hidden="true" className={clsx('mt-1 shrink-0', ICON_COLOR[standing])} />
         <div className="min-w-0">
-          {!isCreator && (
-            <p>
-              <strong className="font-semibold">
-                {differs
-                  ? n === undefined
-                    ? t.someChanges()
-                    : t.changes({ n })
-                  : isPublished
-                    ? t.published()
-                    : live === null && t.never()}
-              </strong>{' '}
-              {live === null && <span className="text-quiet">{t.neverText()}</span>}
-              {live && agent.status !== 'paused' && (
-                <span className="text-quiet">
-                  {differs
-                    ? t.stillLive({ n: versionNumber(live, locale) })
-                    : t.isLive({ n: versionNumber(live, locale) })}
-                </span>
-              )}
-            </p>
-          )}
+          {standing !== 'unknown' && <Standing agent={agent} standing={standing} n={changes?.length} />}
           <DraftLine draft={draft} />
         </div>
       </div>
-      {live && differs && (
+      {differs && (
         <div className="flex shrink-0 gap-2 max-sm:hidden">
           <Link
             to="/{-$locale}/dashboard/agents/$keyBot"
@@ -107,5 +80,56 @@ export function DraftBar({ draft, changes }: DraftBarProps) {
         </Late>
       )}
     </div>
+  );
+}
+
+/** How a draft stands beside what is live; unknown of the creator, which has no visitors, and where it is not told. */
+type DraftStanding = 'never' | 'published' | 'differs' | 'unknown';
+
+const ICON_COLOR = {
+  never: 'text-quiet',
+  published: 'text-success',
+  differs: 'text-info',
+  unknown: 'text-quiet',
+} as const;
+
+function standingOf(
+  { live, isCreator, unpublishedChanges }: AgentDetail,
+  changes: DraftBarProps['changes'],
+): DraftStanding {
+  if (isCreator || live === undefined) return 'unknown';
+  if (live === null) return 'never';
+  const differs = changes ? changes.length > 0 : unpublishedChanges;
+  if (typeof differs !== 'boolean') return 'unknown';
+  return differs ? 'differs' : 'published';
+}
+
+interface StandingProps {
+  agent: AgentDetail;
+  standing: Exclude<DraftStanding, 'unknown'>;
+  /** How many changes there are; undefined: not known. */
+  n: number | undefined;
+}
+
+function Standing({ agent: { live, status }, standing, n }: StandingProps) {
+  const { LL, locale } = useI18nContext();
+  const t = LL.versions.bar;
+  const titles = {
+    never: () => t.never(),
+    published: () => t.published(),
+    differs: () => (n === undefined ? t.someChanges() : t.changes({ n })),
+  };
+  const version = live ? versionNumber(live, locale) : '';
+  const texts = {
+    never: () => t.neverText(),
+    published: () => t.isLive({ n: version }),
+    differs: () => t.stillLive({ n: version }),
+  };
+  return (
+    <p>
+      <strong className="font-semibold">{titles[standing]()}</strong>{' '}
+      {/* Visitors of a paused agent talk to none. */}
+      {status !== 'paused' && <span className="text-quiet">{texts[standing]()}</span>}
+    </p>
   );
 }
