@@ -26,6 +26,8 @@ test('an agent’s page counts what visitors do not have yet, by its tabs, and m
   await app.user.click(screen.getByRole('link', { name: 'Compare' }));
   await screen.findByRole('heading', { name: 'Compare two versions' });
   screen.getByText('Greeting (English)');
+  // What is not saved by the end would be there again in the next test.
+  await screen.findByText('Draft saved');
 });
 
 test('what is discarded makes the draft what visitors have, and stays in the list of versions', async () => {

@@ -4,6 +4,7 @@ import type { Words } from '../../words.js';
 const instructions = {
   title: 'Instructions',
   text: 'How your agent should behave, in order. The test chat uses changes right away.',
+  textOfPage: 'How your agent should behave, in order.',
   loading: 'Loading instructions',
   block: 'Block {n:number}',
   kinds: {

@@ -47,7 +47,7 @@ const visitorTexts = {
     text: 'How much is written in each language.',
     part: 'Part',
     texts: 'Visitor texts',
-    textsHint: '{n:number} more, not needed, {{n:isn’t|aren’t}} written',
+    textsHint: '{n:number} optional {{n:text|texts}} not written',
     blocks: 'Instructions',
     knowledge: 'Knowledge',
     knowledgeHint: 'One text for all languages',

@@ -4,7 +4,7 @@ import type { NamespaceHomeFiguresTranslation } from '../../i18n-types.js';
 const homeFigures: NamespaceHomeFiguresTranslation = {
   yesterday: 'Ayer resolvieron por su cuenta {resolved} de {count} {{n:conversación|conversaciones}}.',
   label: 'Cifras principales',
-  period: 'Últimos 7 días',
+  period: '7 días',
   names: {
     conversations: 'Conversaciones',
     resolved: 'Resueltas por agentes',

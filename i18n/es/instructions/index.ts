@@ -4,6 +4,7 @@ import type { NamespaceInstructionsTranslation } from '../../i18n-types.js';
 const instructions: NamespaceInstructionsTranslation = {
   title: 'Instrucciones',
   text: 'Cómo debe comportarse tu agente, por orden. El chat de prueba aplica los cambios al momento.',
+  textOfPage: 'Cómo debe comportarse tu agente, por orden.',
   loading: 'Cargando instrucciones',
   block: 'Bloque {n}',
   kinds: {

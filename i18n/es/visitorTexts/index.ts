@@ -47,7 +47,7 @@ const visitorTexts: NamespaceVisitorTextsTranslation = {
     text: 'Cuánto está escrito en cada idioma.',
     part: 'Parte',
     texts: 'Textos para visitantes',
-    textsHint: '{n} más sin escribir, que no {{n:hace|hacen}} falta',
+    textsHint: '{n} {{n:texto opcional|textos opcionales}} sin escribir',
     blocks: 'Instrucciones',
     knowledge: 'Conocimiento',
     knowledgeHint: 'Un solo texto para todos los idiomas',

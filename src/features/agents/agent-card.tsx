@@ -53,7 +53,7 @@ export const AgentCard = memo(function AgentCard({
         >
           {agent.name}
         </Link>
-        <TagChips tags={agent.tags} most={1} />
+        <TagChips tags={agent.tags} most={1} className="max-w-32" />
         <AgentMenuButton agent={agent} open={menuOpen} onMenu={onMenu} />
       </div>
       <p className="line-clamp-2 shrink-0 text-[0.8125rem] text-quiet">{summary}</p>

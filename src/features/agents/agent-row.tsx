@@ -19,7 +19,7 @@ export const AGENT_ROW_REM = 4.75;
 /** Face and words of an agent beside one another. */
 const WHO = 'flex items-center gap-3 max-sm:gap-2';
 /** The face beside the name and its tags, whatever their lengths, above what the agent is for; in few elements. */
-const WHO_AND_WHAT = 'grid grid-cols-[auto_minmax(0,max-content)_1fr] items-center gap-x-2';
+const WHO_AND_WHAT = 'grid grid-cols-[auto_minmax(0,max-content)_minmax(0,1fr)] items-center gap-x-2';
 const AVATAR = 'size-10 max-sm:size-7';
 const CELL = 'overflow-hidden border-line border-t px-3';
 const ROW = 'relative h-19 scroll-mt-28 scroll-mb-4 hover:bg-base-200/60';
@@ -75,7 +75,11 @@ export const AgentRow = memo(function AgentRow({
           >
             {agent.name}
           </Link>
-          <TagChips tags={agent.tags} most={1} className="justify-self-start max-sm:hidden" />
+          <TagChips
+            tags={agent.tags}
+            most={1}
+            className="max-w-[min(8rem,100%)] justify-self-start max-sm:hidden"
+          />
           <p className="col-span-2 col-start-2 line-clamp-2 text-[0.8125rem] text-quiet leading-snug max-sm:hidden">
             {summary}
           </p>

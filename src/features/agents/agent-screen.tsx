@@ -159,7 +159,10 @@ export function AgentScreen({
 /** What is done with an agent most, within the thumb's reach. */
 function PhoneActions({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 mt-4 flex gap-2 border-line border-t bg-base-200 px-4 py-3 *:[a,div]:grow [&>div>button]:w-full has-[[role=status]:not(:empty)]:pt-9">
+    <div
+      data-bottom-bar
+      className="sticky bottom-0 z-10 -mx-4 mt-4 flex gap-2 border-line border-t bg-base-200 px-4 py-3 *:[a,div]:grow [&>div>button]:w-full has-[[role=status]:not(:empty)]:pt-9"
+    >
       {children}
     </div>
   );

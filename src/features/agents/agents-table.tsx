@@ -105,9 +105,9 @@ export function AgentsTable({
                 scope="col"
                 aria-label={t.columns.weekLong()}
                 title={t.columns.weekLong()}
-                className={clsx(HEAD, 'w-29 text-end max-xl:hidden')}
+                className={clsx(HEAD, 'w-29 max-xl:hidden')}
               >
-                {t.columns.week()}
+                <span className="block text-end">{t.columns.week()}</span>
               </th>
               {sortable('updated', 'w-31 max-lg:hidden')}
               <th scope="col" className={clsx(HEAD, 'relative w-15 rounded-se-box lg:w-37')}>

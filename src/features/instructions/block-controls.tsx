@@ -28,7 +28,7 @@ export function BlockControls({ block, index, total, actions, onHistory }: Block
   return (
     <div className="flex items-center gap-1 sm:flex-wrap">
       <SwitchField
-        label={<span className="max-sm:sr-only">{t.enabled()}</span>}
+        label={<span className="max-2xl:sr-only">{t.enabled()}</span>}
         aria-label={t.enabledLabel({ n })}
         className="sm:me-2"
         checked={enabled}

@@ -25,7 +25,7 @@ export function BlockHeader({ block: { blockId, kind }, index, actions, onDragSt
       <span
         aria-hidden="true"
         title={t.drag()}
-        className="-ms-2 grid size-9 shrink-0 cursor-grab touch-none place-items-center rounded-field text-quiet hover:bg-base-content/8 active:cursor-grabbing max-sm:-me-2 max-sm:h-11 max-sm:w-8"
+        className="-ms-2 grid size-9 shrink-0 cursor-grab touch-none place-items-center rounded-field text-quiet hover:bg-base-content/8 active:cursor-grabbing max-sm:hidden"
         onPointerDown={(event) => onDragStart(event, blockId, index)}
       >
         <GripVertical size={16} />

@@ -92,7 +92,7 @@ export function InstructionsEditor({
         <h2 id="instructions-title" className={ofPage ? 'sr-only' : 'font-semibold text-base'}>
           {t.title()}
         </h2>
-        <p className="text-[0.8125rem] text-quiet">{t.text()}</p>
+        <p className="text-[0.8125rem] text-quiet">{ofPage ? t.textOfPage() : t.text()}</p>
       </div>
       {total === 0 ? (
         <EmptyState drawing="list" title={t.emptyTitle()} text={t.emptyText()} />

@@ -35,7 +35,7 @@ export function ToolActionField({
         onChange={({ target }) => onAllowed(target.checked)}
       />
       {allowed && (
-        <div className="w-full sm:w-72">
+        <div className="w-full max-sm:mb-2 max-sm:ps-8 sm:w-56">
           <select
             aria-label={t.approval.of({ name })}
             className="select"

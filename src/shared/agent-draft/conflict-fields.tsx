@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatMoment } from '@/lib/format';
 import { useOwnName } from '@/shared/account/use-own-name';
 import { Button } from '@/ui/button';
@@ -22,17 +22,20 @@ export function ConflictFields({ draft: { agent, content, conflict, resolve } }:
   const section = useRef<HTMLElement>(null);
   const isOpen = conflict !== undefined;
   // Whoever types further down goes on without a jump, and reads there, until it is resolved, that nothing is saved.
-  useEffect(() => {
-    const isAbove = section.current && section.current.getBoundingClientRect().bottom < 0;
-    if (!isOpen || !isAbove) return undefined;
-    const id = showToast({
+  const leadHere = useEffectEvent(() =>
+    showToast({
       type: 'error',
       title: t.elsewhere(),
       action: { label: t.show(), onClick: () => section.current?.focus() },
       duration: Number.POSITIVE_INFINITY,
-    });
+    }),
+  );
+  useEffect(() => {
+    const isAbove = section.current && section.current.getBoundingClientRect().bottom < 0;
+    if (!isOpen || !isAbove) return undefined;
+    const id = leadHere();
     return () => toastQueue.dismiss(id);
-  }, [isOpen, t]);
+  }, [isOpen]);
   if (!conflict) return null;
   const { by = LL.common.unknown(), conflicts } = conflict;
   const at = formatMoment(locale, conflict.at) ?? LL.common.unknown();

@@ -45,7 +45,7 @@ export function DraftLine({ draft }: { draft: AgentDraft }) {
     agent?.draft.savedBy &&
     t.savedBy({ by: agent.draft.savedBy, at: at(agent.draft.savedAt) });
   return (
-    <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 text-[0.8125rem]">
+    <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 text-[0.8125rem]">
       <p role="status" className={clsx(TROUBLE.includes(state) ? 'text-error' : 'text-quiet')}>
         {said[state]()}
         {(news || last) && (

@@ -112,6 +112,8 @@ export function Toaster({ regionLabel, closeLabel, queue = toastQueue }: Toaster
         className={clsx(
           'fixed z-60 flex w-96 max-w-full flex-col gap-2 p-4 outline-none empty:p-0',
           PLACE_CLASS[position],
+          // Above what a phone has at its lower edge.
+          position.startsWith('bottom') && 'max-sm:[html:has([data-bottom-bar])_&]:bottom-17',
         )}
       />
     </RadixToast.Provider>

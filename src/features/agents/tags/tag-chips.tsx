@@ -19,7 +19,7 @@ export function TagChips({ tags = [], most, className }: TagChipsProps) {
       aria-label={`${t.list()}: ${tags.join(', ')}`}
       title={tags.join(', ')}
       className={clsx(
-        'inline-block max-w-32 truncate rounded-full border border-line px-2 text-quiet text-xs leading-5',
+        'inline-block truncate rounded-full border border-line px-2 text-quiet text-xs leading-5',
         className,
       )}
     >
