@@ -23,15 +23,6 @@ interface TabsProps {
 
 /** Parts of one page, one shown at a time. */
 export function Tabs({ label, value, onChange, tabs, beside, fill = false }: TabsProps) {
-  const parts = tabs.map((tab) => (
-    <RadixTabs.Content
-      key={tab.value}
-      value={tab.value}
-      className={clsx('@container mt-4', fill && 'min-h-0 grow')}
-    >
-      {tab.content}
-    </RadixTabs.Content>
-  ));
   return (
     <RadixTabs.Root
       value={value}
@@ -61,14 +52,21 @@ export function Tabs({ label, value, onChange, tabs, beside, fill = false }: Tab
           ))}
         </RadixTabs.List>
       </div>
-      {beside ? (
-        <div className="grid grid-cols-[minmax(0,1fr)_23.25rem] items-start gap-x-6">
-          <div>{parts}</div>
-          {beside}
+      {/* The same elements with and without: a window that becomes narrower loses nothing of what it shows. */}
+      <div className={beside ? 'grid grid-cols-[minmax(0,1fr)_23.25rem] items-start gap-x-6' : 'contents'}>
+        <div className={beside ? undefined : 'contents'}>
+          {tabs.map((tab) => (
+            <RadixTabs.Content
+              key={tab.value}
+              value={tab.value}
+              className={clsx('@container mt-4', fill && 'min-h-0 grow')}
+            >
+              {tab.content}
+            </RadixTabs.Content>
+          ))}
         </div>
-      ) : (
-        parts
-      )}
+        {beside}
+      </div>
     </RadixTabs.Root>
   );
 }

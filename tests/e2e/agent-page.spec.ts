@@ -56,3 +56,16 @@ test('a phone has what is done most at its lower edge, and no chat beside', asyn
   await page.getByRole('menuitem', { name: agents.detail.editWithCreator() }).click();
   await expect(page).toHaveURL(/creator-agent\/bot_returns/);
 });
+
+test('a window that becomes too narrow for the chat leaves the focus where somebody writes', async ({
+  page,
+}) => {
+  await openAs(page, ANA, `${PAGE}?tab=texts`);
+  const pane = page.getByRole('region', { name: agents.detail.test(), exact: true });
+  await expect(pane).toBeVisible();
+  const greeting = page.getByRole('textbox', { name: /^Greeting, English/ });
+  await greeting.focus();
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(pane).toHaveCount(0);
+  await expect(greeting).toBeFocused();
+});
