@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { addDays, dayIn } from '@/features/analytics/calendar';
 import { FailingMonitors } from '@/features/analytics/failing-monitors';
 import { HomeFigures } from '@/features/analytics/home-figures';
 import { Yesterday } from '@/features/analytics/yesterday';
@@ -77,16 +78,24 @@ describe('what was answered lately', () => {
         HttpResponse.json({ currency: 'EUR', totals: { conversations: 0 }, days: [], ...figures }),
       ),
     );
-  const day = (day: string, conversations: number, resolved: number) => ({ day, conversations, resolved });
+  const daysAgo = (n: number, conversations: number, resolved: number) => ({
+    day: addDays(dayIn('Europe/Madrid', new Date()), -n),
+    conversations,
+    resolved,
+  });
 
   test('yesterday is the last whole day, in a sentence', async () => {
-    play({ days: [day('2026-11-19', 9, 9), day('2026-11-20', 66, 52), day('2026-11-21', 3, 1)] });
+    play({ days: [daysAgo(2, 9, 9), daysAgo(1, 66, 52), daysAgo(0, 3, 1)] });
     await renderPart(parts, ANA);
     await screen.findByText('Yesterday they resolved 52 of 66 conversations on their own.');
   });
 
-  test('a day without a conversation is not spoken of', async () => {
-    play({ days: [day('2026-11-20', 0, 0), day('2026-11-21', 3, 1)] });
+  test.each([
+    ['without a conversation', [daysAgo(1, 0, 0)]],
+    ['whose conversations’ ends nobody tells', [daysAgo(1, 66, 0)]],
+    ['that is left out', [daysAgo(2, 66, 52)]],
+  ])('a day %s is not spoken of', async (_, before) => {
+    play({ days: [...before, daysAgo(0, 3, 1)] });
     await renderPart(
       <>
         {figures}
@@ -94,7 +103,8 @@ describe('what was answered lately', () => {
       </>,
       ANA,
     );
-    await (await card('Conversations')).findByText('3');
+    const conversations = before.reduce((sum, day) => sum + day.conversations, 3);
+    await (await card('Conversations')).findByText(String(conversations));
     expect(screen.queryByText(/Yesterday/)).toBeNull();
   });
 

@@ -1,12 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { formatNumber } from '@/lib/format';
-import { useHomeFigures } from './use-home-figures';
+import { useYesterday } from './use-home-figures';
 
 /** How the agents did on the last whole day, in a sentence; inside `<WithTexts nouns={['homeFigures']}>`. */
 export function Yesterday({ companyZone }: { companyZone: string | undefined }) {
   const { LL, locale } = useI18nContext();
-  const day = useHomeFigures(companyZone).data?.days.at(-2);
-  if (!day || day.conversations === 0) return null;
+  const day = useYesterday(companyZone);
+  if (!day) return null;
   const { conversations: n, resolved } = day;
   return LL.homeFigures.yesterday({
     n,
