@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { AgentMode } from '@/api/generated/schemas/agentMode.zod';
 import type { Handoff } from '@/api/generated/schemas/handoff.zod';
 import { WhenNobody } from '@/api/generated/schemas/whenNobody.zod';
-import { UnpublishedEdge } from '@/shared/agent-draft/unpublished';
+import { UnpublishedField } from '@/shared/agent-draft/unpublished';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { Card } from '@/ui/card';
 import { RadioCards } from '@/ui/radio-cards';
@@ -21,8 +21,7 @@ export function HandoffTab({ draft: { agent, content, change } }: { draft: Agent
       <div className="flex min-w-0 flex-col gap-6">
         <Card title={t.title()} text={t.text()}>
           <div className="flex flex-col gap-6">
-            <div className="relative">
-              <UnpublishedEdge path="handoff.agentMode" />
+            <UnpublishedField path="handoff.agentMode">
               <RadioCards
                 legend={t.mode()}
                 name="agentMode"
@@ -34,11 +33,10 @@ export function HandoffTab({ draft: { agent, content, change } }: { draft: Agent
                   text: t.modes[mode].text(),
                 }))}
               />
-            </div>
+            </UnpublishedField>
             {/* An agent that answers on its own does so in any case. */}
             {handoff.agentMode !== 'autopilot' && (
-              <div className="relative">
-                <UnpublishedEdge path="handoff.allowApplicationAnswerWhenNoOnlineAgents" />
+              <UnpublishedField path="handoff.allowApplicationAnswerWhenNoOnlineAgents">
                 <SwitchField
                   label={t.whenNobody()}
                   hint={t.whenNobodyHint()}
@@ -47,17 +45,16 @@ export function HandoffTab({ draft: { agent, content, change } }: { draft: Agent
                     set({ allowApplicationAnswerWhenNoOnlineAgents: event.target.checked })
                   }
                 />
-              </div>
+              </UnpublishedField>
             )}
-            <div className="relative">
-              <UnpublishedEdge path="handoff.allowAgentsChangeDefaultMode" />
+            <UnpublishedField path="handoff.allowAgentsChangeDefaultMode">
               <SwitchField
                 label={t.mayChange()}
                 hint={t.mayChangeHint[handoff.allowAgentsChangeDefaultMode ? 'on' : 'off']()}
                 checked={handoff.allowAgentsChangeDefaultMode}
                 onChange={(event) => set({ allowAgentsChangeDefaultMode: event.target.checked })}
               />
-            </div>
+            </UnpublishedField>
           </div>
         </Card>
         <RulesCard
@@ -67,8 +64,7 @@ export function HandoffTab({ draft: { agent, content, change } }: { draft: Agent
           }
         />
         <Card title={t.whenNobodyTitle()}>
-          <div className="relative">
-            <UnpublishedEdge path="handoff.whenNobody" />
+          <UnpublishedField path="handoff.whenNobody">
             <RadioCards
               legend={t.whenNobodyDoes()}
               name="whenNobody"
@@ -80,7 +76,7 @@ export function HandoffTab({ draft: { agent, content, change } }: { draft: Agent
                 text: t.whenNobodyModes[mode].text(),
               }))}
             />
-          </div>
+          </UnpublishedField>
         </Card>
       </div>
       <VisitorSees agent={agent} content={content} />

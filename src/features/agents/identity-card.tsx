@@ -5,7 +5,7 @@ import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import { shortTextEnMax } from '@/api/generated/schemas/shortText.zod';
 import { loadPart } from '@/lib/load-part';
-import { UnpublishedEdge } from '@/shared/agent-draft/unpublished';
+import { UnpublishedField } from '@/shared/agent-draft/unpublished';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { AgentAvatar } from '@/shared/agents/agent-avatar';
 import { agentName } from '@/shared/agents/agent-name';
@@ -59,8 +59,7 @@ export function IdentityCard({ agent, content, change }: IdentityCardProps) {
             </Button>
           </div>
         </div>
-        <div className="relative">
-          <UnpublishedEdge path="language" />
+        <UnpublishedField path="language">
           <SelectField
             className="max-w-md"
             label={t.language()}
@@ -72,13 +71,12 @@ export function IdentityCard({ agent, content, change }: IdentityCardProps) {
               if (language.success) change((now) => ({ ...now, language: language.data }));
             }}
           />
-        </div>
+        </UnpublishedField>
         <div>
           <GreetingShown botKey={agent.botKey} main={content.language} greeting={content.greeting} />
           <ChannelFitNote channels={content.channels} texts={content.greeting} judge={fitOf} />
         </div>
-        <div className="relative">
-          <UnpublishedEdge path="summary" />
+        <UnpublishedField path="summary">
           <LanguagePair
             label={t.summary()}
             hint={t.summaryHint()}
@@ -87,7 +85,7 @@ export function IdentityCard({ agent, content, change }: IdentityCardProps) {
             value={content.summary}
             onChange={(summary) => change((now) => ({ ...now, summary }))}
           />
-        </div>
+        </UnpublishedField>
       </div>
       {open === 'name' && (
         <Late>

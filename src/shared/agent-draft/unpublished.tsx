@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import clsx from 'clsx';
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { Badge } from '@/ui/badge';
 import type { ContentChange } from './diff-content';
 
@@ -35,6 +35,16 @@ export function UnpublishedEdge({ path, className }: UnpublishedMarkProps & { cl
     >
       <span className="sr-only">{LL.draft.unpublished[kind]()}</span>
     </span>
+  );
+}
+
+/** A field with that edge. */
+export function UnpublishedField({ path, children }: UnpublishedMarkProps & { children: ReactNode }) {
+  return (
+    <div className="relative">
+      <UnpublishedEdge path={path} />
+      {children}
+    </div>
   );
 }
 
