@@ -61,7 +61,7 @@ export function Attention({ agents: { items }, counts, children, isCalm }: Atten
             link: linkOptions({
               to: '/{-$locale}/dashboard/agents/$keyBot',
               params: { keyBot: botKey },
-              search: { publish: mayPublish ? (true as const) : undefined },
+              search: { publish: mayPublish || undefined },
             }),
             label: mayPublish ? t.publishIt() : t.openIt(),
           },

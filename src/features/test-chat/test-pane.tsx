@@ -37,7 +37,11 @@ export function TestPane({ agent, state, saveNow, answerActions }: TestPaneProps
   const [at, setAt] = useState<PaneAddress>({ side: 'draft', chosen: undefined });
   const { live } = agent;
   const side = live ? at.side : 'draft';
-  const liveLabel = live ? t.numbered({ number: versionNumber(live, locale) }) : '';
+  const liveLabel = !live
+    ? ''
+    : live.number === null
+      ? t.liveNoNumber()
+      : t.numbered({ number: versionNumber(live, locale) });
   return (
     <PaneChat
       key={side}
