@@ -57,15 +57,16 @@ test('a phone has what is done most at its lower edge, and no chat beside', asyn
   await expect(page).toHaveURL(/creator-agent\/bot_returns/);
 });
 
-test('a window that becomes too narrow for the chat leaves the focus where somebody writes', async ({
+test('a window that becomes too narrow for the chat leaves open what somebody has opened', async ({
   page,
 }) => {
-  await openAs(page, ANA, `${PAGE}?tab=texts`);
+  await openAs(page, ANA, PAGE);
   const pane = page.getByRole('region', { name: agents.detail.test(), exact: true });
   await expect(pane).toBeVisible();
-  const greeting = page.getByRole('textbox', { name: /^Greeting, English/ });
-  await greeting.focus();
+  await page.getByText('Plazos de devolución', { exact: true }).first().click();
+  const passage = page.getByRole('textbox', { name: agent.knowledge.itemTextOf({ n: 1 }) });
+  await expect(passage).toBeVisible();
   await page.setViewportSize({ width: 1100, height: 800 });
   await expect(pane).toHaveCount(0);
-  await expect(greeting).toBeFocused();
+  await expect(passage).toBeVisible();
 });
