@@ -18,11 +18,14 @@ interface Shared {
   loaders: Set<string>;
 }
 
-/**
- * What a request costs beside its bytes, in bytes. Each merges otherwise, and a changed line may tip a page over its
- * budget with one of them: they are tried until there is one that tips none.
- */
-const REQUESTS = [7500, 8000, 8600, 6000, 7000];
+/** What a request costs beside its bytes, in bytes. */
+const REQUEST = 7500;
+
+/** Merging is tried so often, each time with more care for the pages that became too large. */
+const ROUNDS = 12;
+
+/** How much more a byte counts each time that a page does not need it and became too large. */
+const MORE_CARE = 1.5;
 
 /** The same for texts, of which no page has much. */
 const TEXTS_REQUEST = 9200;
@@ -41,11 +44,14 @@ function costOf(bytesOfPage: number): number {
   return bytesOfPage > 30_000 ? 4 : 1;
 }
 
+/** How much more than usual a byte counts that a page does not need, by the page's module. */
+type Care = Map<string, number>;
+
 const isPage = (entry: string) => entry.includes('/src/routes/');
 
 /** A page waits for its files, and everybody comes by the login; of what a press opens many parts are never opened. */
 const weightOf = (entry: string) => {
-  if (entry.includes('/_public/login.tsx')) return 10;
+  if (entry.includes('/_public/login.tsx')) return 20;
   return isPage(entry) ? 1 : 0.03;
 };
 
@@ -89,11 +95,14 @@ function gain(
   one: Shared,
   other: Shared,
   request: number,
+  care: Care,
   bytesOf: ReadonlyMap<string, number>,
   least: number,
 ): number {
   const both = [...one.loaders].filter((entry) => other.loaders.has(entry));
   let left = weigh(both) * request;
+  // All that follows only takes from it.
+  if (left <= least) return least;
   const brought = joined(one, other);
   for (const entry of union(one.loaders, other.loaders)) {
     const parts = [one, other].reduce((sum, file) => sum + (file.loaders.has(entry) ? 0 : file.bytes), 0);
@@ -101,7 +110,7 @@ function gain(
       (sum, file) => sum + (file.loaders.has(entry) ? 0 : file.bytes + request),
       parts,
     );
-    left -= weightOf(entry) * more * costOf((bytesOf.get(entry) ?? 0) + more);
+    left -= weightOf(entry) * more * costOf((bytesOf.get(entry) ?? 0) + more) * (care.get(entry) ?? 1);
     if (left <= least) return least;
   }
   return left;
@@ -112,6 +121,7 @@ function bestPair(
   files: readonly Shared[],
   candidates: readonly Shared[],
   request: number,
+  care: Care,
   least: number,
 ): readonly [Shared, Shared] | undefined {
   const bytesOf = bytesByPage(files);
@@ -119,7 +129,7 @@ function bestPair(
   let most = least;
   for (const [place, one] of candidates.entries())
     for (const other of candidates.slice(place + 1)) {
-      const found = gain(one, other, request, bytesOf, most);
+      const found = gain(one, other, request, care, bytesOf, most);
       if (found <= most || wouldCircle(one, other)) continue;
       most = found;
       best = [one, other];
@@ -137,14 +147,14 @@ function crowd(files: Iterable<Shared>): Shared[] | undefined {
 }
 
 /** Makes two files one, as long as some page gains by it or has too many. */
-function mergeAll(files: readonly Shared[], request: number): Shared[] {
+function mergeAll(files: readonly Shared[], request: number, care: Care = new Map()): Shared[] {
   const left = new Set(files);
   const next = () => {
     const all = [...left];
-    const gained = bestPair(all, all, request, 0);
+    const gained = bestPair(all, all, request, care, 0);
     if (gained) return gained;
     const crowded = crowd(left);
-    return crowded && bestPair(all, crowded, request, Number.NEGATIVE_INFINITY);
+    return crowded && bestPair(all, crowded, request, care, Number.NEGATIVE_INFINITY);
   };
   for (let pair = next(); pair; pair = next()) {
     const [one, other] = pair;
@@ -202,27 +212,36 @@ function joinedBytes({ names, code }: Shared): number {
   return brotliCompressSync(code.replace(IMPORT, (whole, name) => (own.has(name) ? '' : whole))).length;
 }
 
-/** About how many bytes the page has that needs most: its own file, and those it shares. */
-function mostBytes(chunks: readonly Rolldown.OutputChunk[], files: readonly Shared[]): number {
+/** About how many bytes each page has: its own file, and those it shares. */
+function bytesOfPages(
+  chunks: readonly Rolldown.OutputChunk[],
+  files: readonly Shared[],
+): Map<string, number> {
   const bytesOf = new Map(files.map((file) => [file, joinedBytes(file)]));
   const pages = chunks.filter(({ facadeModuleId }) => isPage(facadeModuleId ?? ''));
-  const sizes = pages.map(({ code, facadeModuleId }) =>
-    [...bytesOf].reduce(
-      (sum, [{ loaders }, bytes]) => sum + (loaders.has(facadeModuleId ?? '') ? bytes : 0),
-      brotliCompressSync(code).length,
-    ),
+  return new Map(
+    pages.map(({ code, facadeModuleId }) => {
+      const entry = facadeModuleId ?? '';
+      const shared = [...bytesOf].reduce(
+        (sum, [{ loaders }, bytes]) => sum + (loaders.has(entry) ? bytes : 0),
+        0,
+      );
+      return [entry, JOINED * (brotliCompressSync(code).length + shared)];
+    }),
   );
-  return JOINED * Math.max(...sizes);
 }
 
 /** The files that pages share, so that none needs more than it may; or, where that cannot be, as little more as was found. */
 function mergedCode(chunks: readonly Rolldown.OutputChunk[]): Shared[] {
+  const care: Care = new Map();
   let least = Number.POSITIVE_INFINITY;
   let found: Shared[] = [];
-  for (const request of REQUESTS) {
-    if (least <= routeScript * 1000) break;
-    const files = mergeAll(sharedFiles(chunks), request);
-    const most = mostBytes(chunks, files);
+  for (let round = 0; round < ROUNDS && least > routeScript * 1000; round += 1) {
+    const files = mergeAll(sharedFiles(chunks), REQUEST, care);
+    const sizes = bytesOfPages(chunks, files);
+    const most = Math.max(...sizes.values());
+    for (const [entry, bytes] of sizes)
+      if (bytes > routeScript * 1000) care.set(entry, (care.get(entry) ?? 1) * MORE_CARE);
     if (most >= least) continue;
     least = most;
     found = files;

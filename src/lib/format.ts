@@ -1,5 +1,5 @@
 import { type MomentText, readMoment } from './moment';
-import { knownTimeZone } from './time-zone';
+import { knownTimeZone, midnightsBetween } from './time-zone';
 
 const DAY_MS = 86_400_000;
 
@@ -60,11 +60,27 @@ export function formatCountdown(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** A moment in words of the reader's language: `Nov 16, 2026, 4:05 PM`; undefined when the text is none. */
+/** A moment in words of the reader's language: `Nov 16, 4:05 PM`, of another year `Nov 16, 2025, 4:05 PM`; undefined when the text is none. */
 export function formatMoment(locale: string, moment: MomentText): string | undefined {
   const date = readMoment(moment);
   if (!date) return undefined;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+  return new Intl.DateTimeFormat(locale, {
+    year: date.getFullYear() === new Date().getFullYear() ? undefined : 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(date);
+}
+
+/** The same where it begins a line or stands alone: `Today, 4:05 PM`, `Yesterday, 4:05 PM`. */
+export function formatRecent(locale: string, moment: MomentText): string | undefined {
+  const date = readMoment(moment);
+  const days = date && midnightsBetween(date, new Date(), undefined);
+  if (days !== 0 && days !== 1) return formatMoment(locale, moment);
+  const day = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day');
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(date);
+  return `${day.charAt(0).toLocaleUpperCase(locale)}${day.slice(1)}, ${time}`;
 }
 
 /** The same, without the day when that is today. */

@@ -62,8 +62,10 @@ describe('the channels of the company', () => {
     const whatsapp = within(await card('WhatsApp'));
     expect(whatsapp.getByText('Working')).toBeDefined();
     expect(whatsapp.getByText('Connected as +34 960 55 01 23, Acme Hogar.')).toBeDefined();
-    expect(whatsapp.getByText(/Nov 12, 2026, .*, text too long/)).toBeDefined();
-    expect(whatsapp.getByText('Devoluciones')).toBeDefined();
+    expect(whatsapp.getByText(/^Nov 12, \d.*, text too long/)).toBeDefined();
+    const answers = within(whatsapp.getByRole('list', { name: 'Agents' }));
+    const { href } = answers.getByRole<HTMLAnchorElement>('link', { name: 'Devoluciones' });
+    expect(href).toContain('/dashboard/agents/bot_returns?tab=channels');
     expect(whatsapp.getByRole('img', { name: /Messages a day, the last 14 days: 20, 27,/ })).toBeDefined();
     whatsapp.getByText(/^\d+ messages in the last 14 days$/);
     const teams = within(await card('Microsoft Teams'));

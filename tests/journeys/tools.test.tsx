@@ -50,10 +50,10 @@ describe('the sidebar', () => {
 });
 
 describe('the catalogue', () => {
-  test('connected tools come first; text and category stand in the link', async () => {
+  test('what needs somebody comes first, then what is connected; text and category stand in the link', async () => {
     const app = await open(TOOLS);
     await card('Shopify');
-    expect(names()?.slice(0, 3).toSorted()).toEqual(['Google Calendar', 'Shopify', 'Zendesk']);
+    expect(names()?.slice(0, 3)).toEqual(['Google Calendar', 'Shopify', 'Zendesk']);
     await app.user.type(screen.getByLabelText('Search tools'), 'sheets');
     await waitFor(() => expect(names()).toEqual(['Google Sheets']));
     expect(app.href()).toBe(`${TOOLS}?q=sheets`);
@@ -79,6 +79,8 @@ describe('connecting', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Connect HubSpot' }));
     await screen.findByText('Finish connecting HubSpot in the window that opened');
     expect(windows).toHaveLength(1);
+    // The notice has what can be done meanwhile.
+    expect(screen.queryByRole('button', { name: 'Connect HubSpot' })).toBeNull();
     const back = consent(provider.db, windows[0]?.address, 'allow');
     hint({ type: 'came-back', nonce: back.hash.slice(1) });
     await screen.findByText('HubSpot is connected');

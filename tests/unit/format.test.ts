@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysAfter, formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { daysAfter, formatDate, formatMoment, formatMoney, formatNumber, formatRecent } from '@/lib/format';
 import { newId } from '@/lib/new-id';
 
 const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
@@ -23,6 +23,24 @@ test.each([
   [undefined, 'Nov 20, 2026'],
 ])('the calendar of %s says %s', (timeZone, date) => {
   expect(formatDate('en', '2026-11-20T10:30:00Z', timeZone)).toBe(date);
+});
+
+test('a moment has its year where that is another one', () => {
+  const year = new Date().getFullYear();
+  expect(plain(formatMoment('en', new Date(year, 10, 20, 16, 5)))).toBe('Nov 20, 4:05 PM');
+  expect(plain(formatMoment('es', new Date(year, 10, 20, 16, 5)))).toBe('20 nov, 16:05');
+  expect(plain(formatMoment('en', new Date(year - 1, 10, 20, 16, 5)))).toBe(`Nov 20, ${year - 1}, 4:05 PM`);
+  expect(formatMoment('en', 'soon')).toBeUndefined();
+});
+
+test('a moment that is near has the name of its day', () => {
+  const now = new Date();
+  const at = (days: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() - days, 16, 5);
+  expect(plain(formatRecent('en', at(0)))).toBe('Today, 4:05 PM');
+  expect(plain(formatRecent('es', at(1)))).toBe('Ayer, 16:05');
+  expect(formatRecent('en', at(2))).toBe(formatMoment('en', at(2)));
+  expect(formatRecent('en', at(-1))).toBe(formatMoment('en', at(-1)));
+  expect(formatRecent('en', undefined)).toBeUndefined();
 });
 
 test('money has cents only where there are some', () => {

@@ -11,6 +11,7 @@ const connecting = {
     INACTIVE: 'Switched off',
   },
   opening: 'Opening the consent page…',
+  connectIt: 'Connect',
   connect: 'Connect {name:string}',
   reconnect: 'Reconnect',
   reconnectNamed: 'Reconnect {name:string}',

@@ -24,7 +24,6 @@ const tools = {
       documents: 'Documents',
     },
     actions: '{n:number} {{action|actions}}',
-    connect: 'Connect',
     add: 'Add account',
     addOf: 'Add account of {name:string}',
     accounts: 'See {n:number} {{account|accounts}}',

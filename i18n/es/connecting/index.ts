@@ -11,6 +11,7 @@ const connecting: NamespaceConnectingTranslation = {
     INACTIVE: 'Desactivada',
   },
   opening: 'Abriendo la página de permiso…',
+  connectIt: 'Conectar',
   connect: 'Conectar {name}',
   reconnect: 'Reconectar',
   reconnectNamed: 'Reconectar {name}',

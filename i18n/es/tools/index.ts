@@ -24,7 +24,6 @@ const tools: NamespaceToolsTranslation = {
       documents: 'Documentos',
     },
     actions: '{n} {{acción|acciones}}',
-    connect: 'Conectar',
     add: 'Añadir cuenta',
     addOf: 'Añadir cuenta de {name}',
     accounts: 'Ver {n} {{cuenta|cuentas}}',

@@ -1,10 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useId } from 'react';
+import type { Agent } from '@/api/generated/schemas/agent.zod';
 import { useMay } from '@/shared/account/use-may';
 import { ChannelStateLine } from '@/shared/channels/channel-state-line';
 import type { ChannelStanding } from '@/shared/channels/use-channel-standings';
 import { ChannelLogo } from '@/shared/logos/channel-logo';
 import { ChannelActions } from './channel-actions';
+import { ChannelAgents } from './channel-agents';
 import { ChannelDays } from './channel-days';
 import { ChannelFacts } from './channel-facts';
 import { ChannelNeeds } from './channel-needs';
@@ -12,8 +14,8 @@ import { useChannelWords } from './channel-words';
 
 interface ChannelCardProps {
   standing: ChannelStanding;
-  /** The names of the agents that answer there; undefined where they are not known. */
-  agents: readonly string[] | undefined;
+  /** Those that answer there; undefined where they are not known. */
+  agents: readonly Agent[] | undefined;
   /** Whether some agent is live. */
   published: boolean | undefined;
 }
@@ -38,6 +40,7 @@ export function ChannelCard({ standing, agents, published }: ChannelCardProps) {
           </h2>
           <ChannelStateLine state={state} />
         </div>
+        {state !== 'off' && <ChannelAgents agents={agents} />}
       </div>
       <p className="mt-3 text-[0.8125rem] [overflow-wrap:anywhere]">{wordsOf(standing).join(' ')}</p>
       {state === 'off' ? (
@@ -47,7 +50,7 @@ export function ChannelCard({ standing, agents, published }: ChannelCardProps) {
           <>
             <ChannelDays daily={connection.daily} quiet={state === 'expired'} />
             {(state !== 'switchedOn' || connection.lastMessageAt) && (
-              <ChannelFacts connection={connection} agents={agents} />
+              <ChannelFacts connection={connection} unanswered={agents?.length === 0} />
             )}
           </>
         )

@@ -2,28 +2,28 @@ import { useI18nContext } from '@i18n/i18n-react';
 import type { ChannelConnection } from '@/api/generated/schemas/channelConnection.zod';
 import { ChannelFailureCode } from '@/api/generated/schemas/channelFailureCode.zod';
 import { textFor } from '@/api/known';
-import { formatMoment } from '@/lib/format';
+import { formatRecent } from '@/lib/format';
 
 interface ChannelFactsProps {
   connection: ChannelConnection;
-  /** The names of the agents that answer there; undefined where they are not known. */
-  agents: readonly string[] | undefined;
+  /** No agent answers there; the names of those who do stand in the head of the card. */
+  unanswered: boolean;
 }
 
-/** A channel's health: who answers there, its last message, its last failure and why. */
-export function ChannelFacts({ connection: { lastMessageAt, lastFailure }, agents }: ChannelFactsProps) {
+/** A channel's health: its last message, its last failure and why, and whether nobody answers there. */
+export function ChannelFacts({ connection: { lastMessageAt, lastFailure }, unanswered }: ChannelFactsProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.channels.facts;
   const failureOf = () => {
     if (!lastFailure) return t.noFailure();
     const why = textFor(ChannelFailureCode, t.failures, lastFailure.code);
-    const date = formatMoment(locale, lastFailure.at);
+    const date = formatRecent(locale, lastFailure.at);
     return date ? t.failure({ date, why }) : why;
   };
   const facts = [
-    { name: t.lastMessage(), value: formatMoment(locale, lastMessageAt) ?? t.noMessage() },
+    { name: t.lastMessage(), value: formatRecent(locale, lastMessageAt) ?? t.noMessage() },
     { name: t.lastFailure(), value: failureOf(), title: lastFailure?.detail },
-    ...(agents ? [{ name: t.agents(), value: agents.join(', ') || t.noAgents() }] : []),
+    ...(unanswered ? [{ name: t.agents(), value: t.noAgents() }] : []),
   ];
   return (
     <dl className="mt-3 grid grid-cols-[6rem_minmax(0,1fr)] gap-x-2 gap-y-0.5 text-[0.8125rem]">

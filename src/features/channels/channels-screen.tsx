@@ -32,8 +32,7 @@ export function ChannelsScreen() {
   const t = LL.channels;
   const { standings, error, retry } = useChannelStandings();
   const { agents, published } = useAccountAgents();
-  const agentsOn = ({ kind }: ChannelStanding) =>
-    agents?.filter(({ channels }) => channels?.includes(kind)).map(({ name }) => name);
+  const agentsOn = ({ kind }: ChannelStanding) => agents?.filter(({ channels }) => channels?.includes(kind));
   return (
     <>
       <PageHeader

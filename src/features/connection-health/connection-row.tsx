@@ -1,4 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { CircleAlert, CircleCheck, CirclePause, CircleQuestionMark, Loader, Unplug } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import type { ConnectionHealth } from '@/api/generated/schemas/connectionHealth.zod';
@@ -8,8 +9,8 @@ import { known, textFor } from '@/api/known';
 import { formatMoment, formatNumber } from '@/lib/format';
 import { ChannelLogo } from '@/shared/logos/channel-logo';
 import { ToolkitLogo } from '@/shared/logos/toolkit-logo';
-import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
+import { StateLine } from '@/ui/state-line';
 import { connectionNeedsSomebody } from './connection-state';
 
 interface ConnectionRowProps {
@@ -21,14 +22,15 @@ interface ConnectionRowProps {
   relink: ReactNode;
 }
 
-const TONES = {
-  WORKING: 'success',
-  DEGRADED: 'warning',
-  EXPIRED: 'error',
-  FAILED: 'error',
-  UNFINISHED: 'neutral',
-  OFF: 'warning',
+const LOOKS = {
+  WORKING: { Icon: CircleCheck, tone: 'success' },
+  DEGRADED: { Icon: CircleAlert, tone: 'warning' },
+  EXPIRED: { Icon: Unplug, tone: 'error' },
+  FAILED: { Icon: Unplug, tone: 'error' },
+  UNFINISHED: { Icon: Loader, tone: 'quiet' },
+  OFF: { Icon: CirclePause, tone: 'warning' },
 } as const;
+const UNKNOWN = { Icon: CircleQuestionMark, tone: 'quiet' } as const;
 
 /** One connection: its exact state and why, since when, and whom it affects. */
 export function ConnectionRow({ connection, busy, onProbe, relink }: ConnectionRowProps) {
@@ -51,12 +53,10 @@ export function ConnectionRow({ connection, busy, onProbe, relink }: ConnectionR
           <ToolkitLogo toolkit={target} name={name} className="mt-0.5 size-8" />
         )}
         <div className="min-w-0">
-          <div className="flex flex-wrap items-center gap-2">
-            <h2 className="font-medium [overflow-wrap:anywhere]">{name}</h2>
-            <Badge tone={one && TONES[one]}>
-              {state ? textFor(ConnectionState, t.states, state) : t.states.unknown()}
-            </Badge>
-          </div>
+          <h2 className="font-medium [overflow-wrap:anywhere]">{name}</h2>
+          <StateLine {...(one ? LOOKS[one] : UNKNOWN)}>
+            {state ? textFor(ConnectionState, t.states, state) : t.states.unknown()}
+          </StateLine>
           <p className="text-[0.8125rem] text-quiet">
             {[
               brand && brand !== name ? brand : textFor(ConnectionKind, t.kinds, kind),

@@ -10,6 +10,7 @@ import { OWN_TOOLKIT } from '@/shared/tool-calls/own-toolkit';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
+import { isBroken } from './is-broken';
 import { ToolFilters } from './tool-filters';
 import { ToolkitCard } from './toolkit-card';
 import type { ToolsSearch } from './tools-search';
@@ -20,7 +21,7 @@ interface CatalogueProps {
   onSearch: (search: Pick<ToolsSearch, 'q' | 'category'>) => void;
 }
 
-/** Every tool there is, connected ones first: searched, by category, connected from here. */
+/** Every tool there is, those that need somebody first, then those that are connected: searched, by category, connected from here. */
 export function Catalogue({ search: { q: asked = '', category }, onSearch }: CatalogueProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.tools.catalogue;
@@ -43,7 +44,8 @@ export function Catalogue({ search: { q: asked = '', category }, onSearch }: Cat
   const matches = ({ toolkit, name, summary, category: kind }: Toolkit) =>
     (category === undefined || kind === category) &&
     foldText(`${name || toolkit} ${localText(summary, locale)}`).includes(foldText(q.trim()));
-  const rank = ({ connection }: Toolkit) => (connection ? 0 : 1);
+  // What needs somebody comes first, then what works.
+  const rank = ({ connection }: Toolkit) => (connection ? (isBroken(connection) ? 0 : 1) : 2);
   // The company's own tools have a part of their own.
   const apps = data.items.filter(({ toolkit }) => toolkit !== OWN_TOOLKIT);
   const shown = apps.filter(matches).toSorted((a, b) => rank(a) - rank(b));

@@ -5,7 +5,7 @@ import { known } from '@/api/known';
 import { formatDate } from '@/lib/format';
 import { ConnectButton } from '@/shared/connections/connect-button';
 import { ConnectStatus } from '@/shared/connections/connect-status';
-import { ConnectionBadge } from '@/shared/connections/connection-badge';
+import { ConnectionStateLine } from '@/shared/connections/connection-state-line';
 import { useConnect } from '@/shared/connections/use-connect';
 import { ToolkitLogo } from '@/shared/logos/toolkit-logo';
 import { Button } from '@/ui/button';
@@ -39,12 +39,10 @@ export function ConnectionRow({ connection, service, onRename, onDisconnect }: C
         <div className="flex min-w-0 flex-1 basis-64 gap-3">
           <ToolkitLogo toolkit={toolkit} name={service} className="mt-0.5 size-8" />
           <div className="min-w-0">
-            <div className="flex flex-wrap items-center gap-2">
-              <h2 tabIndex={-1} className="font-medium [overflow-wrap:anywhere]">
-                {name}
-              </h2>
-              <ConnectionBadge status={status} />
-            </div>
+            <h2 tabIndex={-1} className="font-medium [overflow-wrap:anywhere]">
+              {name}
+            </h2>
+            <ConnectionStateLine status={status} />
             <p className="text-[0.8125rem] text-quiet [overflow-wrap:anywhere]">{facts.join(' · ')}</p>
             {status !== 'ACTIVE' && reason && (
               <p className="mt-1 text-[0.8125rem] [overflow-wrap:anywhere]">

@@ -9,7 +9,7 @@ import { localText } from '@/shared/agent-draft/local-text';
 import { UnpublishedEdge } from '@/shared/agent-draft/unpublished';
 import { ConnectButton } from '@/shared/connections/connect-button';
 import { ConnectStatus } from '@/shared/connections/connect-status';
-import { ConnectionBadge } from '@/shared/connections/connection-badge';
+import { ConnectionStateLine } from '@/shared/connections/connection-state-line';
 import { useConnect } from '@/shared/connections/use-connect';
 import { ToolkitLogo } from '@/shared/logos/toolkit-logo';
 import { OWN_TOOLKIT } from '@/shared/tool-calls/own-toolkit';
@@ -71,13 +71,13 @@ export function ToolRow({ toolkit, tool, connections, onTool }: ToolRowProps) {
           }
         />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full max-sm:ps-13">
-          {!isOwn && <ConnectionBadge status={connection?.status} />}
+          {!isOwn && <ConnectionStateLine status={connection?.status} />}
           {(!connection || isBroken || (tool && status !== 'ACTIVE')) && (
             <ConnectButton
               connecting={connecting}
               label={isBroken ? LL.connecting.reconnectNamed({ name }) : LL.connecting.connect({ name })}
             >
-              {isBroken ? LL.connecting.reconnect() : LL.connecting.connect({ name })}
+              {isBroken ? LL.connecting.reconnect() : LL.connecting.connectIt()}
             </ConnectButton>
           )}
         </div>

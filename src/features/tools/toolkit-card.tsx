@@ -13,6 +13,7 @@ import { ConnectionStateLine } from '@/shared/connections/connection-state-line'
 import { useConnect } from '@/shared/connections/use-connect';
 import { ToolkitLogo } from '@/shared/logos/toolkit-logo';
 import { buttonClass } from '@/ui/button-class';
+import { isBroken } from './is-broken';
 
 interface ToolkitCardProps {
   toolkit: Toolkit;
@@ -28,7 +29,7 @@ export function ToolkitCard({ toolkit: tool, connections = [] }: ToolkitCardProp
   const name = tool.name || humanised(toolkit);
   const connecting = useConnect({ toolkit });
   const may = useMay();
-  const broken = connection && connection.status !== 'ACTIVE' && connection.status !== 'INITIATED';
+  const broken = connection && isBroken(connection);
   // Who may connect nothing reads how it stands.
   const mends = broken && may('connect');
   return (
@@ -72,7 +73,7 @@ export function ToolkitCard({ toolkit: tool, connections = [] }: ToolkitCardProp
           variant={connection ? 'ghost' : 'secondary'}
           label={connection ? t.addOf({ name }) : LL.connecting.connect({ name })}
         >
-          {connection ? t.add() : t.connect()}
+          {connection ? t.add() : LL.connecting.connectIt()}
         </ConnectButton>
       </div>
     </li>

@@ -33,8 +33,8 @@ export function ConnectButton({ connecting, label, variant = 'secondary', childr
     },
     [button],
   );
-  // The notice of how it ended has the way to try again.
-  if (!may('connect') || endsInVain(state)) return null;
+  // The notice below it has what can be done while somebody is connecting, and the way to try again.
+  if (!may('connect') || state.phase === 'waiting' || endsInVain(state)) return null;
   return (
     <Button
       ref={hold}
@@ -42,7 +42,6 @@ export function ConnectButton({ connecting, label, variant = 'secondary', childr
       size="sm"
       aria-label={label}
       busy={state.phase === 'starting'}
-      aria-disabled={state.phase === 'waiting'}
       onClick={connecting.start}
     >
       {children}
