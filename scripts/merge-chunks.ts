@@ -51,7 +51,7 @@ const isPage = (entry: string) => entry.includes('/src/routes/');
 
 /** A page waits for its files, and everybody comes by the login; of what a press opens many parts are never opened. */
 const weightOf = (entry: string) => {
-  if (entry.includes('/_public/login.tsx')) return 20;
+  if (entry.includes('/_public/login.tsx')) return 30;
   return isPage(entry) ? 1 : 0.03;
 };
 

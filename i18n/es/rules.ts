@@ -3,6 +3,11 @@ import type { Translation } from '../i18n-types.js';
 /** Lo que dice un campo cuando no cumple una regla del contrato. */
 export const rules: Translation['rules'] = {
   required: 'Completa este campo.',
+  missing: {
+    email: 'Escribe tu correo.',
+    password: 'Escribe tu contraseña.',
+    confirmPassword: 'Repite la contraseña.',
+  },
   email: 'Escribe un correo como nombre@empresa.com.',
   tooShort: 'Usa al menos {minimum} caracteres.',
   tooLong: 'Usa como máximo {maximum} caracteres.',

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Circle, CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface LiveRuleProps {
@@ -9,12 +9,11 @@ interface LiveRuleProps {
   children: ReactNode;
 }
 
-/** A rule of a field that ticks itself off while one types; until then it is only a hint. */
+/** A rule of a field that ticks itself off while one types; until then it is only a hint, or nothing. */
 export function LiveRule({ met, metLabel, children }: LiveRuleProps) {
-  const Icon = met ? CircleCheck : Circle;
   return (
-    <span className={clsx('inline-flex items-center gap-1.5', met && 'text-success')}>
-      <Icon size={14} aria-hidden="true" className="shrink-0" />
+    <span className={clsx('inline-flex min-h-5 items-center gap-1.5', met && 'text-success')}>
+      {met && <CircleCheck size={14} aria-hidden="true" className="shrink-0" />}
       {children}
       <span className="sr-only" aria-live="polite">
         {met && metLabel}

@@ -1,4 +1,4 @@
-const LOOK = 'inline-block font-medium underline underline-offset-4 hover:text-primary';
+const LOOK = 'inline-block font-medium text-primary underline underline-offset-4 hover:decoration-2';
 
 /** Class names of a link that stands by itself: tall enough for a finger on phones. */
 export const TEXT_LINK = `${LOOK} max-sm:py-2.5`;

@@ -43,8 +43,9 @@ test('where the list cannot be read nothing is counted, and the filters can be c
   const app = await renderApp('/en/dashboard/agents?status=live', { signedInAs: ANA });
   await screen.findByRole('button', { name: 'Try again' });
   expect(screen.queryByText(/\bagents? match/)).toBeNull();
-  // Who may not see them has nothing to look for.
+  // Who may not see them has nothing to look for, and nothing to add to.
   expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'New agent' })).toBeNull();
   await app.user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await screen.findByText('4 agents');
 });

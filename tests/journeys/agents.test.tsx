@@ -85,6 +85,9 @@ test('an answer that fails can be asked for again', async () => {
 test('an agent that is gone is said to be gone', async () => {
   await renderApp('/en/dashboard/agents/bot_gone', { signedInAs: 'ana@acme.example' });
   await screen.findByText('This agent no longer exists');
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Open the trash' }).href).toContain(
+    'view=trash',
+  );
   expect(screen.getByRole('link', { name: 'All agents' })).toBeDefined();
 });
 

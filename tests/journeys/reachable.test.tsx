@@ -31,7 +31,11 @@ test('home counts the agents that visitors can reach, and what is missing stays 
   switchAllOff();
   const { user } = await renderApp(HOME);
   await screen.findByText('Visitors can reach 0 of 4 agents.');
-  await user.click(await screen.findByRole('link', { name: 'Connect a channel' }));
+  const said = await screen.findByText(
+    'Visitors can’t reach 2 live agents: none of their channels is connected',
+  );
+  const row = said.closest('li') ?? document.body;
+  await user.click(within(row).getByRole('link', { name: 'Connect a channel' }));
   await heading('Channels');
 });
 

@@ -104,7 +104,8 @@ const agents = {
     test: 'Test',
     unpublished: '{n:number} unpublished {{change|changes}}',
     goneTitle: 'This agent no longer exists',
-    goneText: 'It was removed, or the link is incomplete.',
+    goneText: 'It may be in the trash, or the link is incomplete.',
+    toTrash: 'Open the trash',
     back: 'All agents',
   },
 } satisfies Words;

@@ -4,6 +4,8 @@ import type { Words } from '../../words.js';
 const homeParts = {
   attention: 'Needs your attention',
   attentionNone: 'You’re all caught up.',
+  unreachable:
+    'Visitors can’t reach {count:string} live {{n:agent|agents}}: none of {{n:its|their}} channels is connected',
   unpublished: '{name:string} has unpublished changes',
   notPublished: '{name:string} isn’t published yet',
   failing: '{name:string} has a problem and isn’t answering',

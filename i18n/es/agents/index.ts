@@ -104,7 +104,8 @@ const agents: NamespaceAgentsTranslation = {
     test: 'Probar',
     unpublished: '{n} {{cambio|cambios}} sin publicar',
     goneTitle: 'Este agente ya no existe',
-    goneText: 'Se ha eliminado o el enlace está incompleto.',
+    goneText: 'Puede estar en la papelera, o el enlace está incompleto.',
+    toTrash: 'Abrir la papelera',
     back: 'Todos los agentes',
   },
 };

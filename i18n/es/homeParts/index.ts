@@ -4,6 +4,8 @@ import type { NamespaceHomePartsTranslation } from '../../i18n-types.js';
 const homeParts: NamespaceHomePartsTranslation = {
   attention: 'Requiere tu atención',
   attentionNone: 'Está todo al día.',
+  unreachable:
+    'Nadie puede llegar a {count} {{n:agente activo|agentes activos}}: {{n:no tiene|no tienen}} ningún canal conectado',
   unpublished: '{name} tiene cambios sin publicar',
   notPublished: '{name} aún no está publicado',
   failing: '{name} tiene un problema y no responde',

@@ -75,7 +75,23 @@ export function AgentScreen({
     return (
       <>
         <PageHeader title={LL.agents.title()} />
-        <EmptyState icon={<CircleOff size={20} />} title={t.goneTitle()} text={t.goneText()} action={toAll} />
+        <EmptyState
+          icon={<CircleOff size={20} />}
+          title={t.goneTitle()}
+          text={t.goneText()}
+          action={
+            <div className="flex flex-wrap justify-center gap-2">
+              {toAll}
+              <Link
+                to="/{-$locale}/dashboard/agents"
+                search={{ view: 'trash' }}
+                className={buttonClass({ variant: 'secondary' })}
+              >
+                {t.toTrash()}
+              </Link>
+            </div>
+          }
+        />
       </>
     );
   }

@@ -8,10 +8,12 @@ import { NewAgentLink } from './new-agent-link';
 interface AgentsHeaderProps {
   used: number;
   limit: number;
+  /** Whether this person may see the agents at all. */
+  mayAdd: boolean;
 }
 
 /** What the page is about, and the way to a new agent; at the limit of the plan to the plans. */
-export function AgentsHeader({ used, limit }: AgentsHeaderProps) {
+export function AgentsHeader({ used, limit, mayAdd }: AgentsHeaderProps) {
   const t = useI18nContext().LL.agents;
   const may = useMay();
   return (
@@ -19,7 +21,8 @@ export function AgentsHeader({ used, limit }: AgentsHeaderProps) {
       title={t.title()}
       text={t.text()}
       actions={
-        used >= limit ? (
+        mayAdd &&
+        (used >= limit ? (
           <div className="flex max-w-sm flex-wrap items-center gap-x-3 gap-y-2 sm:justify-end">
             <p className="text-[0.8125rem] text-quiet">
               {limit > 0 ? t.limit.reached({ limit }) : t.limit.none()}
@@ -32,7 +35,7 @@ export function AgentsHeader({ used, limit }: AgentsHeaderProps) {
           </div>
         ) : (
           used > 0 && <NewAgentLink label={t.newAgent()} />
-        )
+        ))
       }
     />
   );

@@ -73,6 +73,8 @@ export function AgentsScreen({ used, limit, weekOf, usage, onExport }: AgentsScr
   const stateOf = ({ botKey, status }: Agent) =>
     data?.items.find((one) => one.botKey === botKey)?.status ?? status;
   const statuses = selection.all ? undefined : new Set([...selection.agents.values()].map(stateOf));
+  // Who may not see them has nothing to look for, and nothing to add to.
+  const isDenied = isForbidden(error) && !data;
   const isEmpty = filtered ? total === 0 && !found.searching : none;
   const list = { found, creator, selection, busy: changes.busy, acts, menuOpenOf };
 
@@ -84,10 +86,9 @@ export function AgentsScreen({ used, limit, weekOf, usage, onExport }: AgentsScr
 
   return (
     <>
-      <AgentsHeader used={used} limit={limit} />
+      <AgentsHeader used={used} limit={limit} mayAdd={!isDenied} />
       <RefusedNotice refused={changes.refused} onDismiss={changes.forgetRefused} />
-      {/* Who may not see them has nothing to look for. */}
-      {(!none || filtered) && !(isForbidden(error) && !data) && (
+      {(!none || filtered) && !isDenied && (
         <AgentsToolbar
           search={search}
           counts={data?.counts}

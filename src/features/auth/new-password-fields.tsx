@@ -20,6 +20,7 @@ interface NewPasswordFieldsProps {
 export function NewPasswordFields({ password, confirmPassword }: NewPasswordFieldsProps) {
   const { LL } = useI18nContext();
   const t = LL.auth.liveRules;
+  const isSame = confirmPassword.typed !== '' && confirmPassword.typed === password.typed;
   const rules = [
     {
       ...password,
@@ -28,8 +29,9 @@ export function NewPasswordFields({ password, confirmPassword }: NewPasswordFiel
     },
     {
       ...confirmPassword,
-      rule: t.same(),
-      met: confirmPassword.typed !== '' && confirmPassword.typed === password.typed,
+      // Said before they do, it would be untrue.
+      rule: isSame && t.same(),
+      met: isSame,
     },
   ];
   return rules.map(({ field, label, error, rule, met }) => (

@@ -43,20 +43,26 @@ export function OAuthButtons({ attempt, onStart }: OAuthButtonsProps) {
     <div className="flex flex-col gap-3">
       <p className={`flex items-center gap-3 text-quiet ${LINE}`}>{LL.oauth.or()}</p>
       <StartFailure attempt={attempt} />
-      {PROVIDERS.map((provider) => (
-        <Button
-          key={provider}
-          variant="secondary"
-          block
-          // boot.ts knows the button by it, before this code has arrived.
-          data-provider={provider}
-          icon={PROVIDER_MARKS[provider]}
-          busy={attempt?.state === 'starting' && attempt.provider === provider}
-          onClick={() => onStart(provider)}
-        >
-          {LL.oauth.continueWith({ service: PROVIDER_NAMES[provider] })}
-        </Button>
-      ))}
+      <div className="grid gap-3 max-sm:grid-cols-2">
+        {PROVIDERS.map((provider) => (
+          <Button
+            key={provider}
+            variant="secondary"
+            block
+            aria-label={LL.oauth.continueWith({ service: PROVIDER_NAMES[provider] })}
+            // boot.ts knows the button by it, before this code has arrived.
+            data-provider={provider}
+            icon={PROVIDER_MARKS[provider]}
+            busy={attempt?.state === 'starting' && attempt.provider === provider}
+            onClick={() => onStart(provider)}
+          >
+            <span className="sm:hidden">{PROVIDER_NAMES[provider]}</span>
+            <span className="max-sm:hidden">
+              {LL.oauth.continueWith({ service: PROVIDER_NAMES[provider] })}
+            </span>
+          </Button>
+        ))}
+      </div>
     </div>
   );
 }

@@ -26,7 +26,10 @@ const NAMED = 4;
 export function Attention({ agents: { items }, counts, children, isCalm }: AttentionProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.homeParts;
-  const mayPublish = useMay()('publish');
+  const may = useMay();
+  const mayPublish = may('publish');
+  const { live = 0, reachable = live } = counts ?? {};
+  const unreachable = live - reachable;
   const failing = items.filter((agent) => agent.status === 'error');
   const unpublished = items.filter((agent) => agent.status !== 'error' && agent.unpublishedChanges);
   const named = [...failing, ...unpublished].slice(0, NAMED);
@@ -47,15 +50,28 @@ export function Attention({ agents: { items }, counts, children, isCalm }: Atten
     },
   ].filter((group) => group.n > group.named);
   const rows = [
+    ...(unreachable > 0
+      ? [
+          {
+            key: 'unreachable',
+            tone: 'warning' as const,
+            text: t.unreachable({ n: unreachable, count: formatNumber(locale, unreachable) }),
+            link: linkOptions({ to: '/{-$locale}/dashboard/channels' }),
+            label: may('connect') ? t.steps.channel() : t.openIt(),
+          },
+        ]
+      : []),
     ...named.map(({ botKey, name, status }) =>
       status === 'error'
         ? {
+            key: botKey,
             tone: 'error' as const,
             text: t.failing({ name }),
             link: linkOptions({ to: '/{-$locale}/dashboard/agents/$keyBot', params: { keyBot: botKey } }),
             label: t.openIt(),
           }
         : {
+            key: botKey,
             tone: 'info' as const,
             text: status === 'draft' ? t.notPublished({ name }) : t.unpublished({ name }),
             link: linkOptions({
@@ -67,6 +83,7 @@ export function Attention({ agents: { items }, counts, children, isCalm }: Atten
           },
     ),
     ...groups.map(({ tone, text, n, search }) => ({
+      key: tone,
       tone,
       text: text({ n, count: formatNumber(locale, n) }),
       link: linkOptions({ to: '/{-$locale}/dashboard/agents', search }),
@@ -83,9 +100,9 @@ export function Attention({ agents: { items }, counts, children, isCalm }: Atten
           {children}
           {rows.length > 0 && (
             <ul className="divide-y divide-line">
-              {rows.map(({ tone, text, link, label }, at) => (
+              {rows.map(({ key, tone, text, link, label }) => (
                 <AttentionRow
-                  key={named[at]?.botKey ?? tone}
+                  key={key}
                   Icon={Bot}
                   tone={tone}
                   action={

@@ -15,6 +15,7 @@ import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
+import { TEXT_LINK } from '@/ui/text-link-class';
 import { ContinueWithoutPlan } from './continue-without-plan';
 import { planLimits } from './plan-limits';
 import { startOrFind } from './start-or-find';
@@ -32,8 +33,6 @@ interface FreeTrialScreenProps {
   /** The company's, whose calendar the trial follows. */
   timeZone: string | undefined;
 }
-
-const LINK = 'inline-block font-medium underline underline-offset-4 hover:text-primary max-sm:py-2.5';
 
 /** What the free trial is, until when, and the one button that starts it. */
 export function FreeTrialScreen({ plan, period, knownJob, today, timeZone }: FreeTrialScreenProps) {
@@ -109,7 +108,7 @@ export function FreeTrialScreen({ plan, period, knownJob, today, timeZone }: Fre
             <Button block busy={trial.isPending || trial.isSuccess} onClick={() => void start()}>
               {t.start()}
             </Button>
-            <Link to="/{-$locale}/onboarding/pricing" className={`self-center ${LINK}`}>
+            <Link to="/{-$locale}/onboarding/pricing" className={`self-center ${TEXT_LINK}`}>
               {t.back()}
             </Link>
           </>

@@ -13,6 +13,7 @@ import { Late } from '@/ui/late';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
 import { Skeleton } from '@/ui/skeleton';
+import { TEXT_LINK } from '@/ui/text-link-class';
 import { ContinueWithoutPlan } from './continue-without-plan';
 import type { CardFieldsProps } from './payment/card';
 import { DueTodayCard } from './payment/due-today-card';
@@ -86,10 +87,7 @@ export function SubscriptionPayScreen({
           </Notice>
         )}
         {(!CardFields || isMissing) && <ContinueWithoutPlan leading={!CardFields} />}
-        <Link
-          to="/{-$locale}/onboarding/pricing"
-          className="inline-block self-center font-medium underline underline-offset-4 hover:text-primary max-sm:py-2.5"
-        >
+        <Link to="/{-$locale}/onboarding/pricing" className={`self-center ${TEXT_LINK}`}>
           {LL.onboarding.trial.back()}
         </Link>
       </div>

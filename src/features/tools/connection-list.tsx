@@ -9,6 +9,7 @@ import { ChangeableBy } from '@/shared/account/changeable-by';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
 import { FailurePanel } from '@/shared/failures/failure-panel';
+import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { Late } from '@/ui/late';
@@ -78,7 +79,15 @@ export function ConnectionList({ toolkit }: { toolkit: string | undefined }) {
         </p>
       )}
       {lost > 0 && (
-        <Notice tone="warning" className="mb-3">
+        <Notice
+          tone="warning"
+          className="mb-3"
+          action={
+            <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+              {LL.common.retry()}
+            </Button>
+          }
+        >
           {t.lost({ lost, total: data.total })}
         </Notice>
       )}

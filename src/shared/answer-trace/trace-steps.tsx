@@ -79,7 +79,7 @@ export function TraceSteps({ trace: { steps, handoff } }: { trace: MessageTrace 
                     <Link
                       to="/{-$locale}/dashboard/setup/tools2"
                       search={{ view: 'calls', call: step.callId }}
-                      className="link-row inline-flex items-center gap-1 font-medium text-base-content underline underline-offset-4 hover:text-primary"
+                      className="link-row inline-flex items-center gap-1 font-medium text-primary underline underline-offset-4 hover:decoration-2"
                     >
                       <span aria-hidden="true">{t.openCall()}</span>
                       <span className="sr-only">{t.openCallNamed({ title: step.title })}</span>

@@ -42,7 +42,7 @@ export function WhySources({ botKey, why }: WhySourcesProps) {
           to="/{-$locale}/dashboard/agents/$keyBot"
           params={{ keyBot: botKey }}
           search={agentPart(sourceId)}
-          className="link-row inline-flex items-center gap-1 font-medium text-base-content underline underline-offset-4 hover:text-primary"
+          className="link-row inline-flex items-center gap-1 font-medium text-primary underline underline-offset-4 hover:decoration-2"
         >
           <span aria-hidden="true">{t.open()}</span>
           <span className="sr-only">{t.openNamed({ title: title || text })}</span>

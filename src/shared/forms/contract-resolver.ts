@@ -6,8 +6,14 @@ import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodRawIssue;
 
+/** What is missing, by name where every form has the same field. */
+const missing = (t: TranslationFunctions['rules'], field: PropertyKey | undefined): string =>
+  field === 'email' || field === 'password' || field === 'confirmPassword'
+    ? t.missing[field]()
+    : t.required();
+
 function ruleOf(t: TranslationFunctions['rules'], issue: Issue): string {
-  if (issue.input === undefined || issue.input === '') return t.required();
+  if (issue.input === undefined || issue.input === '') return missing(t, issue.path?.[0]);
   if (issue.code === 'too_small') return t.tooShort({ minimum: Number(issue.minimum) });
   if (issue.code === 'too_big') return t.tooLong({ maximum: Number(issue.maximum) });
   if (issue.code === 'invalid_format' && issue.format === 'email') return t.email();

@@ -58,7 +58,7 @@ export const agents: readonly Screen[] = [
     act: async (page, locale) => {
       const texts = textsOf(locale).agentActions;
       await answer(page, '**/api/v1/projects/changes', {
-        results: [{ botKey: 'bot_orders', done: false, code: 'NOT_LIVE' }],
+        results: [{ botKey: 'bot_orders', done: false, code: 'FAILED' }],
       });
       await page.getByRole('checkbox', { name: texts.select({ name: 'Pedidos' }) }).check();
       await page.getByRole('button', { name: texts.pause(), exact: true }).click();
