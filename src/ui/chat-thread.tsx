@@ -12,12 +12,14 @@ export interface ChatMessage {
   id: string;
   /** `user` is who reads the thread here, `agent` somebody else. */
   author: 'user' | 'agent';
-  /** Somebody else who speaks for the reader: what they say stands on the reader's side. */
-  onOwnSide?: boolean | undefined;
+  /** Where others are read: the visitor stands at the end, who answers for the team at the start. */
+  look?: 'visitor' | 'team' | undefined;
   /** It is what is read about beside the thread: it has a ring, and comes into sight. */
   isMarked?: boolean | undefined;
   authorLabel: string;
-  /** The author's face beside the label; keep the element while it does not change. */
+  /** Its place or its face says who speaks: the name is only read aloud, and printed. */
+  unnamed?: boolean | undefined;
+  /** The author's face beside the message; keep the element while it does not change. */
   face?: ReactNode;
   content: ReactNode;
   state: 'complete' | 'streaming' | 'stopped' | 'failed';
@@ -49,9 +51,16 @@ interface MessageRowProps {
   total: number;
 }
 
+const LOOKS = {
+  user: 'whitespace-pre-wrap bg-primary text-primary-content',
+  agent: 'border border-line bg-base-100',
+  visitor: 'bg-base-content/8',
+  team: 'border border-primary/25 bg-primary/8',
+} as const;
+
 const MessageRow = memo(function MessageRow({ message, position, total }: MessageRowProps) {
   const own = message.author === 'user';
-  const ownSide = own || message.onOwnSide === true;
+  const atEnd = message.look ? message.look === 'visitor' : own;
   const waiting = message.state === 'streaming' && !message.content;
   return (
     <article
@@ -60,37 +69,42 @@ const MessageRow = memo(function MessageRow({ message, position, total }: Messag
       aria-setsize={total}
       aria-busy={message.state === 'streaming' || undefined}
       aria-current={message.isMarked || undefined}
-      className={clsx('flex flex-col gap-1', ownSide ? 'items-end' : 'items-start')}
+      className="flex gap-2"
     >
-      <p aria-hidden="true" className="flex items-center gap-1.5 px-1 text-quiet text-xs">
-        {message.face}
-        {message.authorLabel}
-      </p>
-      {message.before}
-      {/* What can be done with one's own message stands beside it: below, it would part it from its answer. */}
-      <div className={clsx('flex w-full items-center gap-1', ownSide && 'flex-row-reverse')}>
-        <div
-          data-message={message.id}
-          className={clsx(
-            'min-w-0 max-w-[min(40rem,90%)] rounded-box px-3.5 py-2.5 [overflow-wrap:anywhere]',
-            own && 'whitespace-pre-wrap bg-primary text-primary-content',
-            !own && (ownSide ? 'border border-primary/25 bg-primary/8' : 'border border-line bg-base-100'),
-            message.state === 'failed' && 'border border-error',
-            message.isMarked && 'outline-2 outline-primary outline-offset-2',
-          )}
-        >
-          {waiting ? <BusyDots /> : message.content}
-        </div>
-        {own && message.actions}
-      </div>
-      {message.note && (
-        <div className={clsx('px-1 text-xs', message.state === 'failed' ? 'text-error' : 'text-quiet')}>
-          {message.note}
-        </div>
+      {message.face && (
+        <span aria-hidden="true" className="mt-1 shrink-0">
+          {message.face}
+        </span>
       )}
-      {message.sources && <div className="px-1 text-quiet text-xs">{message.sources}</div>}
-      {message.attachment && <div className="mt-1 w-full max-w-[44rem]">{message.attachment}</div>}
-      {!own && message.actions}
+      <div className={clsx('flex min-w-0 grow flex-col gap-1', atEnd ? 'items-end' : 'items-start')}>
+        <p aria-hidden="true" className={clsx('text-quiet text-xs', message.unnamed && 'hidden print:block')}>
+          {message.authorLabel}
+        </p>
+        {message.before}
+        {/* What can be done with one's own message stands beside it: below, it would part it from its answer. */}
+        <div className={clsx('flex w-full items-center gap-1', atEnd && 'flex-row-reverse')}>
+          <div
+            data-message={message.id}
+            className={clsx(
+              'min-w-0 max-w-[min(40rem,90%)] rounded-box px-3.5 py-2.5 [overflow-wrap:anywhere]',
+              LOOKS[message.look ?? message.author],
+              message.state === 'failed' && 'border border-error',
+              message.isMarked && 'outline-2 outline-primary outline-offset-2',
+            )}
+          >
+            {waiting ? <BusyDots /> : message.content}
+          </div>
+          {own && message.actions}
+        </div>
+        {message.note && (
+          <div className={clsx('text-xs', message.state === 'failed' ? 'text-error' : 'text-quiet')}>
+            {message.note}
+          </div>
+        )}
+        {message.sources && <div className="text-quiet text-xs">{message.sources}</div>}
+        {message.attachment && <div className="mt-1 w-full max-w-[44rem]">{message.attachment}</div>}
+        {!own && message.actions}
+      </div>
     </article>
   );
 });

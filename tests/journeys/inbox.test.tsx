@@ -84,6 +84,7 @@ test('what is searched for among the open ones is searched for among all; who wa
 test('a visitor who waits is taken over, answered and handed back; they read each word of it', async () => {
   const app = await renderApp(`${INBOX}&chat=con_lucia`, { signedInAs: ANA });
   await screen.findByText(/Lucía P. has been waiting/);
+  within(await log()).getByText(/^Asked for a person · \d/);
   await app.user.click(await button('Take over'));
   const answer = await screen.findByRole('textbox', { name: 'Your answer' });
   await waitFor(() => expect(document.activeElement).toBe(answer));
@@ -212,7 +213,7 @@ test('beside a conversation stands what is known of it and of its visitor, with 
   const app = await renderApp(`${INBOX}&chat=con_lucia`, { signedInAs: ANA });
   const pane = within(await screen.findByRole('complementary', { name: 'About the visitor' }));
   pane.getByText('First seen');
-  expect(pane.getByText('Handover').nextElementSibling?.textContent).toBe('asked for a person');
+  expect(pane.getByText('Handover').nextElementSibling?.textContent).toBe('Asked for a person');
   expect(pane.getByRole('link', { name: 'Devoluciones' }).getAttribute('href')).toContain('/agents/bot_');
   await app.user.click(pane.getByRole('button', { name: 'All their conversations' }));
   await waitFor(() => expect(app.href()).toMatch(/show=all.*visitor=|visitor=.*show=all/));

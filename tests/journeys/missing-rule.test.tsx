@@ -30,7 +30,7 @@ test('what the agent lacks is told beside its answer, with a button that adds it
   const { instructions = [] } = provider.db.state.agents.bot_returns?.agent.draft.content ?? {};
   expect(instructions.at(-1)).toMatchObject({ kind: 'rules', texts: { es: RULE, en: '' }, enabled: true });
   await app.user.type(await screen.findByLabelText('Your message'), `${QUESTION}{Enter}`);
-  await log.findByText(RULE);
+  await log.findByText(RULE, { selector: '[data-message] *' });
 });
 
 test('a viewer is told, and cannot add it', async () => {

@@ -21,7 +21,6 @@ import { AgentsSkeleton } from './agents-skeleton';
 import { AgentsTable } from './agents-table';
 import { AgentsToolbar } from './agents-toolbar';
 import { RefusedNotice } from './refused-notice';
-import { SelectionBar } from './selection-bar';
 import { TickAll } from './tick-all';
 import { useAgentMenu } from './use-agent-menu';
 import { useFirstPage } from './use-agent-pages';
@@ -31,6 +30,10 @@ import { useListChanges } from './use-list-changes';
 import { ViewChoice } from './view-choice';
 
 const AgentMenu = lazy(() => loadPart(async () => ({ default: (await import('./agent-menu')).AgentMenu })));
+const SelectionBar = lazy(() =>
+  loadPart(async () => ({ default: (await import('./selection-bar')).SelectionBar })),
+);
+
 interface AgentsScreenProps {
   /** How many agents there are, and how many the plan allows; the creator does not count. */
   used: number;
@@ -108,17 +111,19 @@ export function AgentsScreen({ used, limit, weekOf, usage, onExport }: AgentsScr
         {total > 0 && <ViewChoice view={view} onView={(next) => onSearch({ view: next })} />}
       </AgentsCount>
       {selection.count > 0 && (
-        <SelectionBar
-          count={selection.count}
-          all={selection.count === total && total > (data?.items.length ?? 0)}
-          statuses={statuses}
-          busy={changes.busy}
-          progress={changes.progress}
-          onChange={(kind) => void changes.askForSelected(kind)}
-          onTags={hasTags ? () => void changes.askForTagsOfSelected() : undefined}
-          onStop={changes.stop}
-          onClear={selection.clear}
-        />
+        <Late fallback={null}>
+          <SelectionBar
+            count={selection.count}
+            all={selection.count === total && total > (data?.items.length ?? 0)}
+            statuses={statuses}
+            busy={changes.busy}
+            progress={changes.progress}
+            onChange={(kind) => void changes.askForSelected(kind)}
+            onTags={hasTags ? () => void changes.askForTagsOfSelected() : undefined}
+            onStop={changes.stop}
+            onClear={selection.clear}
+          />
+        </Late>
       )}
       {/* On a phone it would stand between the search and the first agent. */}
       {view === 'cards' && total > 0 && (!phone || selection.count > 0) && (

@@ -59,7 +59,7 @@ export function ConversationBar(props: ConversationBarProps) {
         <p className="font-medium">{title}</p>
         <p className="line-clamp-2 text-[0.8125rem] text-quiet">{text}</p>
       </div>
-      <div className="flex flex-wrap justify-end gap-2 max-sm:w-full max-sm:*:grow">
+      <div className="ms-auto flex flex-wrap justify-end gap-2 max-sm:w-full max-sm:*:grow">
         {mayAnswer && <NoteButton writes={writes} />}
         {mayAnswer && !isColleague && (
           <Button

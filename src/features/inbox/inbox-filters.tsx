@@ -8,7 +8,6 @@ import { RatingFilter } from '@/api/generated/schemas/ratingFilter.zod';
 import { known } from '@/api/known';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { Button } from '@/ui/button';
-import { IconButton } from '@/ui/icon-button';
 import { Notice } from '@/ui/notice';
 import { Popover } from '@/ui/popover';
 import { SelectField } from '@/ui/select-field';
@@ -36,11 +35,14 @@ export function InboxFilters({ search, onChange }: InboxPartProps) {
       label={t.filters()}
       align="end"
       trigger={
-        <IconButton
-          label={many > 0 ? t.filtersOn({ n: many }) : t.filters()}
+        <Button
+          variant="ghost"
+          size="sm"
           className={many > 0 ? 'bg-primary/12 text-primary' : undefined}
-          icon={<SlidersHorizontal size={17} aria-hidden="true" />}
-        />
+          icon={<SlidersHorizontal size={15} aria-hidden="true" />}
+        >
+          {many > 0 ? t.filtersOn({ n: many }) : t.filters()}
+        </Button>
       }
     >
       <div className="flex flex-col gap-3">

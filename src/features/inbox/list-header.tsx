@@ -25,31 +25,29 @@ export function ListHeader({ search, onChange, counts }: ListHeaderProps) {
       <p aria-hidden="true" className="font-semibold text-2xl tracking-tight">
         {t.title()}
       </p>
-      <div className="flex items-center gap-2">
-        <div className="min-w-0 grow">
-          <SearchBox
-            label={t.search()}
-            box={box}
-            q={search.q ?? ''}
-            maxLength={inboxParamsQMax}
-            onSearch={(q) => onChange({ q, after: undefined })}
-          />
-        </div>
+      <SearchBox
+        label={t.search()}
+        box={box}
+        q={search.q ?? ''}
+        maxLength={inboxParamsQMax}
+        onSearch={(q) => onChange({ q, after: undefined })}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <fieldset aria-label={t.show()} className="flex w-fit gap-0.5 rounded-field bg-base-content/8 p-1">
+          {INBOX_VIEWS.map((view) => (
+            <button
+              key={view}
+              type="button"
+              aria-pressed={shown === view}
+              onClick={() => onChange({ show: view, after: undefined })}
+              className="min-h-7 cursor-pointer whitespace-nowrap rounded-field px-2.5 font-medium text-[0.8125rem] text-base-content/75 -outline-offset-2 hover:text-base-content aria-pressed:bg-raised aria-pressed:text-base-content aria-pressed:shadow-xs max-sm:min-h-11"
+            >
+              {labelOf(view)}
+            </button>
+          ))}
+        </fieldset>
         <InboxFilters search={search} onChange={onChange} />
       </div>
-      <fieldset aria-label={t.show()} className="flex w-fit gap-0.5 rounded-field bg-base-content/8 p-1">
-        {INBOX_VIEWS.map((view) => (
-          <button
-            key={view}
-            type="button"
-            aria-pressed={shown === view}
-            onClick={() => onChange({ show: view, after: undefined })}
-            className="min-h-7 cursor-pointer whitespace-nowrap rounded-field px-2.5 font-medium text-[0.8125rem] text-base-content/75 -outline-offset-2 hover:text-base-content aria-pressed:bg-raised aria-pressed:text-base-content aria-pressed:shadow-xs max-sm:min-h-11"
-          >
-            {labelOf(view)}
-          </button>
-        ))}
-      </fieldset>
     </div>
   );
 }

@@ -9,6 +9,9 @@ import type { InboxTranscript } from '@/api/generated/schemas/inboxTranscript.zo
 import { KnownRatingReason } from '@/api/generated/schemas/knownRatingReason.zod';
 import { known, textFor } from '@/api/known';
 import { formatMoment, formatTimeOrMoment } from '@/lib/format';
+import { type MomentText, timeOf } from '@/lib/moment';
+import { AgentAvatar } from '@/shared/agents/agent-avatar';
+import { SourceChips } from '@/shared/chat/source-chips';
 import { ToolCallList } from '@/shared/chat/tool-call-list';
 import { PlainText } from '@/shared/chat/use-chat-rows';
 import { useMarkdown } from '@/shared/chat/use-markdown';
@@ -34,15 +37,36 @@ export function Transcript({ conversation, why, onWhy }: TranscriptProps) {
   const t = LL.inbox;
   const words = useInboxWords();
   const Markdown = useMarkdown();
-  const { transcript, notes, events, rating, agentName, conversationId } = conversation;
+  const {
+    transcript,
+    notes,
+    events,
+    rating,
+    agentName,
+    avatar,
+    conversationId,
+    waitingSince,
+    handoffReason,
+  } = conversation;
   const name = words.visitor(conversation);
   const lastId = transcript.at(-1)?.messageId;
+  const handover = handoffReason && words.reason(handoffReason);
+  const handedOverAfter =
+    waitingSince &&
+    transcript.findLast(({ createdAt }) => timeOf(createdAt) <= timeOf(waitingSince))?.messageId;
 
   const rows = useMemo(() => {
     const whoSays = ({ author, person }: ChatMessage) => {
       if (author === 'user') return name;
       return author === 'person' ? person?.name || LL.inbox.team() : agentName;
     };
+    const whatHappened = ({ kind, by }: ConversationEvent) => {
+      const read = known(ConversationEventKind, kind);
+      if (read === undefined) return kind;
+      if (read === 'closed' && !by) return LL.inbox.events.ended();
+      return LL.inbox.events[read]({ name: by || LL.inbox.team() });
+    };
+    const face = <AgentAvatar agent={{ name: agentName, avatar }} className="size-6" />;
     const bodyOf = ({ author, text, plain }: ChatMessage): ReactNode =>
       author === 'agent' && !plain && Markdown ? <Markdown text={text} /> : <PlainText text={text} />;
     return transcript.map((message): Row => {
@@ -69,15 +93,19 @@ export function Transcript({ conversation, why, onWhy }: TranscriptProps) {
         );
       // What names no message is the latest that is known.
       const isBelow = ({ after }: Placed) => (after ?? lastId) === messageId;
+      if (handover && messageId === handedOverAfter)
+        beside.push(<EventLine key="handover" what={handover} at={waitingSince} />);
       for (const note of notes.filter(isBelow))
         beside.push(<TeamNote key={note.noteId ?? note.text} note={note} />);
       for (const event of events.filter(isBelow))
-        beside.push(<EventLine key={`${event.kind} ${event.at}`} event={event} />);
+        beside.push(<EventLine key={`${event.kind} ${event.at}`} what={whatHappened(event)} at={event.at} />);
       return {
         id: messageId,
-        // The team reads here: the visitor is the other one, and agents answer for the team.
+        // The team reads here: what a person of it wrote is its own.
         author: author === 'person' ? 'user' : 'agent',
-        onOwnSide: author === 'agent',
+        look: author === 'user' ? 'visitor' : author === 'person' ? 'team' : undefined,
+        unnamed: author !== 'person',
+        face: author === 'agent' && face,
         isMarked: why === messageId,
         authorLabel: whoSays(message),
         content: bodyOf(message),
@@ -86,31 +114,48 @@ export function Transcript({ conversation, why, onWhy }: TranscriptProps) {
           author !== 'agent' ? (
             formatTimeOrMoment(locale, createdAt)
           ) : (
-            <span className="flex flex-wrap items-center justify-end gap-x-2">
-              <span>{formatTimeOrMoment(locale, createdAt)}</span>
-              {citations.length > 0 &&
-                LL.inbox.sources({
-                  n: citations.length,
-                  titles: citations.map(({ title }) => title).join(', '),
-                })}
-              <Button
-                variant="ghost"
-                size="sm"
-                className="text-quiet"
-                aria-pressed={why === messageId}
-                icon={<Waypoints size={14} aria-hidden="true" />}
-                onClick={() => onWhy(why === messageId ? undefined : messageId)}
-              >
-                <span aria-hidden="true">{LL.inbox.why()}</span>
-                <span className="sr-only">{LL.inbox.whyNamed({ text: text.slice(0, LONG) })}</span>
-              </Button>
+            <span className="flex flex-col gap-0.5">
+              {citations.length > 0 && (
+                <SourceChips label={LL.inbox.sources({ n: citations.length })} citations={citations} />
+              )}
+              <span className="flex flex-wrap items-center gap-x-1">
+                <span>{formatTimeOrMoment(locale, createdAt)}</span>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  className="text-quiet"
+                  aria-pressed={why === messageId}
+                  icon={<Waypoints size={14} aria-hidden="true" />}
+                  onClick={() => onWhy(why === messageId ? undefined : messageId)}
+                >
+                  <span aria-hidden="true">{LL.inbox.why()}</span>
+                  <span className="sr-only">{LL.inbox.whyNamed({ text: text.slice(0, LONG) })}</span>
+                </Button>
+              </span>
             </span>
           ),
         before: toolCalls && toolCalls.length > 0 && <ToolCallList calls={toolCalls} onDecide={undefined} />,
         attachment: beside.length > 0 && <div className="flex flex-col gap-2">{beside}</div>,
       };
     });
-  }, [transcript, notes, events, rating, agentName, name, lastId, Markdown, LL, locale, why, onWhy]);
+  }, [
+    transcript,
+    notes,
+    events,
+    rating,
+    agentName,
+    avatar,
+    name,
+    lastId,
+    handover,
+    handedOverAfter,
+    waitingSince,
+    Markdown,
+    LL,
+    locale,
+    why,
+    onWhy,
+  ]);
 
   return (
     <Fragment key={conversationId}>
@@ -139,17 +184,9 @@ function TeamNote({ note: { by, at, text } }: { note: ConversationNote }) {
   );
 }
 
-/** Who took the conversation over, handed it back or closed it. */
-function EventLine({ event: { kind, by, at } }: { event: ConversationEvent }) {
-  const { LL, locale } = useI18nContext();
-  const t = LL.inbox.events;
-  const read = known(ConversationEventKind, kind);
-  const what =
-    read === undefined
-      ? kind
-      : read === 'closed' && !by
-        ? t.ended()
-        : t[read]({ name: by || LL.inbox.team() });
+/** What happened between two messages: who asked for a person, took over, handed back or closed. */
+function EventLine({ what, at }: { what: string; at: MomentText }) {
+  const { locale } = useI18nContext();
   return (
     <p className="flex items-center gap-3 text-[0.8125rem] text-quiet before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
       {[what, formatTimeOrMoment(locale, at)].filter(Boolean).join(' · ')}

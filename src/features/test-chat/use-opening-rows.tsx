@@ -21,6 +21,7 @@ export function useOpeningRows(
         id: `opening-${kind}`,
         author: 'agent',
         authorLabel: agentName,
+        unnamed: Boolean(face),
         face,
         content: <PlainText text={text} />,
         state: 'complete',

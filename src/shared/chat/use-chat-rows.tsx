@@ -9,6 +9,7 @@ import { Button } from '@/ui/button';
 import type { ChatMessage } from '@/ui/chat-thread';
 import type { Chat } from './chat';
 import { type ChatLine, waitingCall } from './chat-thread-state';
+import { SourceChips } from './source-chips';
 import { ToolCallList } from './tool-call-list';
 import { useMarkdown } from './use-markdown';
 import { whyFailed } from './why-failed';
@@ -52,16 +53,11 @@ function referenceOf(error: unknown): string | undefined {
 function sourcesOf(t: Texts, { citations }: ChatLine) {
   if (citations.length === 0) return undefined;
   return (
-    <>
-      <p className="font-medium">{t.sources()}</p>
-      <ul>
-        {citations.map(({ sourceId, kind, title }) => (
-          <li key={sourceId}>
-            {textFor(CitationKind, t.sourceKinds, kind)}: {title}
-          </li>
-        ))}
-      </ul>
-    </>
+    <SourceChips
+      label={t.sources()}
+      citations={citations}
+      kindOf={(kind) => textFor(CitationKind, t.sourceKinds, kind)}
+    />
   );
 }
 
@@ -91,6 +87,7 @@ export function useChatRows(
         id: line.id,
         author: line.author,
         authorLabel: line.author === 'user' ? t.you() : (line.person?.name ?? agentName),
+        unnamed: line.author === 'user' || (!line.person && Boolean(face)),
         face: line.author === 'agent' && !line.person && face,
         content: contentOf(t, line, Markdown),
         state: line.state === 'pending' ? 'complete' : line.state,
