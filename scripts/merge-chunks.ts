@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
 import * as z from 'zod/mini';
+import { relievePages } from './relieve-pages.ts';
 import { type RoutedPage, routedPages, withModules } from './routed-pages.ts';
 
 /** The mode of the build that only shows how the product splits. */
@@ -21,22 +22,19 @@ interface Shared {
 /** What a request costs beside its bytes, in bytes. */
 const REQUEST = 7500;
 
-/** Merging is tried so often, each time with more care for the pages that became too large. */
-const ROUNDS = 12;
-
-/** How much more a byte counts each time that a page does not need it and became too large. */
-const MORE_CARE = 1.35;
-
 /** The same for texts, of which no page has much. */
 const TEXTS_REQUEST = 9200;
 
 /** What a page may need, in files and kB (`npm run size`). */
-const { routeFiles, routeScript } = z
-  .object({ routeFiles: z.number(), routeScript: z.number() })
+const { routeFiles, routeScript, loginScriptSettled } = z
+  .object({ routeFiles: z.number(), routeScript: z.number(), loginScriptSettled: z.number() })
   .parse(JSON.parse(readFileSync('size-budget.json', 'utf8')));
 
-/** So many bytes a page may come to here: what they come to in the end is known to about a hundredth. */
-const MOST_BYTES = routeScript * 1000 * 0.985;
+/** What the login loads beside the core and its page, in bytes. */
+const BESIDE_LOGIN = 1500;
+
+/** What a page comes to in the end is known here to about a hundredth. */
+const KNOWN = 0.99;
 
 /** A page waits for its own file and for at most so many that it shares with others, whatever their merging costs. */
 const SHARED_MAX = routeFiles - 1;
@@ -47,14 +45,12 @@ function costOf(bytesOfPage: number): number {
   return bytesOfPage > 30_000 ? 4 : 1;
 }
 
-/** How much more than usual a byte counts that a page does not need, by the page's module. */
-type Care = Map<string, number>;
-
 const isPage = (entry: string) => entry.includes('/src/routes/');
+const isLogin = (entry: string) => entry.includes('/_public/login.tsx');
 
 /** A page waits for its files, and everybody comes by the login; of what a press opens many parts are never opened. */
 const weightOf = (entry: string) => {
-  if (entry.includes('/_public/login.tsx')) return 30;
+  if (isLogin(entry)) return 10;
   return isPage(entry) ? 1 : 0.03;
 };
 
@@ -98,7 +94,6 @@ function gain(
   one: Shared,
   other: Shared,
   request: number,
-  care: Care,
   bytesOf: ReadonlyMap<string, number>,
   least: number,
 ): number {
@@ -113,7 +108,7 @@ function gain(
       (sum, file) => sum + (file.loaders.has(entry) ? 0 : file.bytes + request),
       parts,
     );
-    left -= weightOf(entry) * more * costOf((bytesOf.get(entry) ?? 0) + more) * (care.get(entry) ?? 1);
+    left -= weightOf(entry) * more * costOf((bytesOf.get(entry) ?? 0) + more);
     if (left <= least) return least;
   }
   return left;
@@ -124,7 +119,6 @@ function bestPair(
   files: readonly Shared[],
   candidates: readonly Shared[],
   request: number,
-  care: Care,
   least: number,
 ): readonly [Shared, Shared] | undefined {
   const bytesOf = bytesByPage(files);
@@ -132,7 +126,7 @@ function bestPair(
   let most = least;
   for (const [place, one] of candidates.entries())
     for (const other of candidates.slice(place + 1)) {
-      const found = gain(one, other, request, care, bytesOf, most);
+      const found = gain(one, other, request, bytesOf, most);
       if (found <= most || wouldCircle(one, other)) continue;
       most = found;
       best = [one, other];
@@ -150,14 +144,14 @@ function crowd(files: Iterable<Shared>): Shared[] | undefined {
 }
 
 /** Makes two files one, as long as some page gains by it or has too many. */
-function mergeAll(files: readonly Shared[], request: number, care: Care = new Map()): Shared[] {
+function mergeAll(files: readonly Shared[], request: number): Shared[] {
   const left = new Set(files);
   const next = () => {
     const all = [...left];
-    const gained = bestPair(all, all, request, care, 0);
+    const gained = bestPair(all, all, request, 0);
     if (gained) return gained;
     const crowded = crowd(left);
-    return crowded && bestPair(all, crowded, request, care, Number.NEGATIVE_INFINITY);
+    return crowded && bestPair(all, crowded, request, Number.NEGATIVE_INFINITY);
   };
   for (let pair = next(); pair; pair = next()) {
     const [one, other] = pair;
@@ -234,20 +228,73 @@ function bytesOfPages(
   );
 }
 
+/** The files that the parts are in, by the number of each part's file. */
+function gathered(parts: readonly Shared[], fileOf: readonly number[]): Shared[] {
+  const files = new Map<number, Shared>();
+  const fileAt = (at: number) => {
+    const number = fileOf[at] ?? -1;
+    const file = files.get(number) ?? {
+      names: [],
+      modules: [],
+      code: '',
+      bytes: 0,
+      imports: new Set(),
+      loaders: new Set(),
+    };
+    files.set(number, file);
+    return file;
+  };
+  for (const [at, part] of parts.entries()) {
+    const file = fileAt(at);
+    file.names.push(...part.names);
+    file.modules.push(...part.modules);
+    file.code += part.code;
+    file.bytes += part.bytes;
+    file.loaders = union(file.loaders, part.loaders);
+    for (const one of part.imports) {
+      const other = fileAt(parts.indexOf(one));
+      if (other !== file) file.imports.add(other);
+    }
+  }
+  const all = [...files.values()];
+  const own = new Map(all.map((file) => [file, [...file.loaders]]));
+  for (const [file, loaders] of own)
+    for (const one of closure(file)) one.loaders = union(one.loaders, loaders);
+  return all;
+}
+
 /** The files that pages share, so that none needs more than it may; or, where that cannot be, as little more as was found. */
 function mergedCode(chunks: readonly Rolldown.OutputChunk[]): Shared[] {
-  const care: Care = new Map();
-  let least = Number.POSITIVE_INFINITY;
-  let found: Shared[] = [];
-  for (let round = 0; round < ROUNDS && least > MOST_BYTES; round += 1) {
-    const files = mergeAll(sharedFiles(chunks), REQUEST, care);
-    const sizes = bytesOfPages(chunks, files);
-    const most = Math.max(...sizes.values());
-    for (const [entry, bytes] of sizes)
-      if (bytes > MOST_BYTES) care.set(entry, (care.get(entry) ?? 1) * MORE_CARE);
-    if (most >= least) continue;
-    least = most;
-    found = files;
+  const merged = mergeAll(sharedFiles(chunks), REQUEST);
+  const parts = sharedFiles(chunks);
+  const sum = (all: readonly number[]) => all.reduce((bytes, one) => bytes + one, 0);
+  // Together they compress better than each alone.
+  const ratio = (JOINED * sum(merged.map(joinedBytes))) / sum(parts.map(({ bytes }) => bytes));
+  const own = bytesOfPages(chunks, []);
+  const places = new Map(parts.map((part, place) => [part, place]));
+  const read = parts.map(({ bytes, imports, loaders }) => ({
+    bytes: ratio * bytes,
+    imports: [...imports].map((one) => places.get(one) ?? -1),
+    neededBy: loaders,
+  }));
+  const core = chunks.filter(({ isEntry }) => isEntry);
+  const loginBytes =
+    KNOWN * loginScriptSettled * 1000 -
+    BESIDE_LOGIN -
+    sum(core.map(({ code }) => brotliCompressSync(code).length));
+  const limitOf = (page: string) => (isLogin(page) ? loginBytes : KNOWN * routeScript * 1000);
+  const isTooMuch = (files: readonly Shared[]) =>
+    [...bytesOfPages(chunks, files)].some(([page, bytes]) => bytes > limitOf(page));
+  let fileOf = parts.map(({ names }) =>
+    merged.findIndex((file) => names.some((name) => file.names.includes(name))),
+  );
+  let found = merged;
+  for (let share = 1; share > 0.9 && isTooMuch(found); share -= 0.02) {
+    fileOf = relievePages(read, fileOf, own, {
+      bytesOf: (page) => share * limitOf(page),
+      files: SHARED_MAX,
+    });
+    found = gathered(parts, fileOf);
   }
   return found;
 }

@@ -289,9 +289,8 @@ describe('connecting', () => {
     const app = await renderApp(`${CONNECT}?channel=widget`, { signedInAs: ANA });
     await press(app, 'Switch on');
     await screen.findByText(text);
-    expect(screen.getByRole('link', { name: 'Set up the widget' }).getAttribute('href')).toContain(
-      'view=widget',
-    );
+    const next = status === 'ACTIVE' ? 'Design' : 'Set up the widget';
+    expect(screen.getByRole('link', { name: next }).getAttribute('href')).toContain('view=widget');
     expect(flags()).toMatchObject({ enableStudioWidgetChannel: true });
   });
 });

@@ -101,7 +101,7 @@ function SwitchWidgetOn({ isOn, isSeen }: { isOn: boolean; isSeen: boolean }) {
       {isOn ? (
         <div className="flex flex-wrap gap-2">
           <Link to="/{-$locale}/dashboard/channels" search={{ view: 'widget' }} className={buttonClass()}>
-            {t.connect.toWidgets()}
+            {isSeen ? t.actions.design() : t.connect.toWidgets()}
           </Link>
           <Link to="/{-$locale}/dashboard/channels" className={buttonClass({ variant: 'secondary' })}>
             {t.came.toChannels()}

@@ -52,7 +52,7 @@ export function OwnToolEditor({ tool, onDone }: OwnToolEditorProps) {
   };
   const tooMany = error instanceof ApiError && error.code === 'TOO_MANY_TOOLS';
   return (
-    <div className="flex flex-col gap-4">
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <FormShell
         id={formId}
         form={form}
@@ -68,15 +68,20 @@ export function OwnToolEditor({ tool, onDone }: OwnToolEditorProps) {
         {note}
         <OwnToolFields form={form} stored={stored} />
       </FormShell>
-      <TryTool form={form} toolId={tool?.toolId} />
-      {tooMany ? <Notice tone="error">{t.tooMany()}</Notice> : <FailureNotice error={error} />}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" form={formId} busy={busy}>
-          {tool ? t.save() : t.create()}
-        </Button>
-        <Button variant="secondary" onClick={close}>
-          {t.cancel()}
-        </Button>
+      <div className="xl:sticky xl:top-[calc(4.5rem+var(--above))]">
+        <TryTool form={form} toolId={tool?.toolId} />
+      </div>
+      {/* In sight all the way: the form is longer than a screen. */}
+      <div className="sticky bottom-0 z-10 -mx-1 flex flex-col gap-2 border-line border-t bg-base-200 px-1 py-3 xl:col-span-full">
+        {tooMany ? <Notice tone="error">{t.tooMany()}</Notice> : <FailureNotice error={error} />}
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" form={formId} busy={busy}>
+            {tool ? t.save() : t.create()}
+          </Button>
+          <Button variant="secondary" onClick={close}>
+            {t.cancel()}
+          </Button>
+        </div>
       </div>
     </div>
   );

@@ -45,7 +45,7 @@ export function OwnToolsScreen({ own, onOwn }: OwnToolsScreenProps) {
   const tool = items.find(({ toolId }) => toolId === own);
   if (own !== undefined) {
     return (
-      <section className="flex max-w-3xl flex-col gap-4">
+      <section className="flex max-w-3xl flex-col gap-4 xl:max-w-none">
         <div>
           <BackLine>
             <Link
