@@ -24,12 +24,14 @@ import { Attention } from '@/features/home/attention';
 import { SetupCard } from '@/features/home/setup-card';
 import { setupSteps } from '@/features/home/setup-steps';
 import { useWaitingVisitors, WaitingVisitors } from '@/features/inbox/waiting-visitors';
+import { TrialCard } from '@/features/shell/trial-card';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { useMay } from '@/shared/account/use-may';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { PartFailure } from '@/shared/failures/part-failure';
 import { WithTexts } from '@/shared/i18n/with-texts';
 import { Card } from '@/ui/card';
+import { useMedia } from '@/ui/use-media';
 import { useAccountFacts } from './use-account-facts';
 import { useUsage } from './use-usage';
 
@@ -49,7 +51,9 @@ export function HomeParts() {
 
 function Parts() {
   const { LL } = useI18nContext();
-  const { account, accountQuery, agents, agentsQuery, counts } = useAccountFacts();
+  const { account, accountQuery, agents, agentsQuery, counts, used, limit, trialDays, upgrade } =
+    useAccountFacts();
+  const hasNoSidebar = useMedia('(width < 768px)');
   const usage = useUsage();
   const manages = useMay()('manage');
   const steps = counts ? setupSteps(account, counts) : [];
@@ -64,6 +68,17 @@ function Parts() {
   const isFirst = counts?.all === 0;
   return (
     <div className="flex flex-col gap-4 lg:gap-6">
+      {/* On a desk it stands in the sidebar, which is behind a press here. */}
+      {hasNoSidebar && !isOverdue && (upgrade || trialDays !== undefined) && (
+        <TrialCard
+          used={used}
+          limit={limit}
+          trialDays={trialDays}
+          upgrade={upgrade}
+          isOverdue={false}
+          manages={manages}
+        />
+      )}
       {isFirst && setup}
       <HomeFigures companyZone={companyZone} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">

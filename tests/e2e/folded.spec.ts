@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { failedStart } from '../../i18n/en/start';
-import { ANA, NUEVO } from './support/accounts';
+import { ANA, NUEVO, TRIAL } from './support/accounts';
 import { justBegun } from './support/screens/onboarding-answers';
 import { openAs, signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -11,7 +11,8 @@ const DESK = { width: 1280, height: 900 };
 const TESTS = '/en/dashboard/agents/bot_returns/test-agent?view=tests';
 const INSTRUCTIONS = '/en/dashboard/agents/bot_store?tab=instructions';
 
-const { agents, agentTests, homeFigures, homeParts, instructions, common, testAgent, tools } = textsOf('en');
+const { agents, agentTests, homeFigures, homeParts, instructions, common, shell, testAgent, tools } =
+  textsOf('en');
 
 test('on a phone the filters of the tests are behind one button, open where a link has chosen some', async ({
   page,
@@ -39,6 +40,16 @@ test('on a phone the filters of the tests are behind one button, open where a li
   await page.setViewportSize(DESK);
   await expect(set).toBeVisible();
   await expect(folded).toBeHidden();
+});
+
+test('on a phone home says how long a trial lasts, which on a desk the sidebar does', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openAs(page, TRIAL, '/en/dashboard/home');
+  const inPage = page.getByRole('main').getByText(shell.trial.title(), { exact: true });
+  await expect(inPage).toBeVisible();
+  await page.setViewportSize(DESK);
+  await expect(page.getByText(shell.trial.title(), { exact: true })).toBeVisible();
+  await expect(inPage).toBeHidden();
 });
 
 test('on a phone the filters of the agents are behind one button, and the agents come first', async ({

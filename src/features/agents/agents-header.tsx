@@ -8,7 +8,7 @@ import { NewAgentLink } from './new-agent-link';
 interface AgentsHeaderProps {
   used: number;
   limit: number;
-  /** Whether this person may see the agents at all. */
+  /** Whether one may be added at all: not by who may not see them. */
   mayAdd: boolean;
 }
 

@@ -37,17 +37,7 @@ export function Transcript({ conversation, why, onWhy }: TranscriptProps) {
   const t = LL.inbox;
   const words = useInboxWords();
   const Markdown = useMarkdown();
-  const {
-    transcript,
-    notes,
-    events,
-    rating,
-    agentName,
-    avatar,
-    conversationId,
-    waitingSince,
-    handoffReason,
-  } = conversation;
+  const { transcript, conversationId, waitingSince, handoffReason } = conversation;
   const name = words.visitor(conversation);
   const lastId = transcript.at(-1)?.messageId;
   const handover = handoffReason && words.reason(handoffReason);
@@ -56,6 +46,7 @@ export function Transcript({ conversation, why, onWhy }: TranscriptProps) {
     transcript.findLast(({ createdAt }) => timeOf(createdAt) <= timeOf(waitingSince))?.messageId;
 
   const rows = useMemo(() => {
+    const { notes, events, rating, agentName, avatar } = conversation;
     const whoSays = ({ author, person }: ChatMessage) => {
       if (author === 'user') return name;
       return author === 'person' ? person?.name || LL.inbox.team() : agentName;
@@ -139,17 +130,13 @@ export function Transcript({ conversation, why, onWhy }: TranscriptProps) {
       };
     });
   }, [
+    conversation,
     transcript,
-    notes,
-    events,
-    rating,
-    agentName,
-    avatar,
+    waitingSince,
     name,
     lastId,
     handover,
     handedOverAfter,
-    waitingSince,
     Markdown,
     LL,
     locale,

@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { KeyRound, Plus } from 'lucide-react';
+import { KeyRound, Plus, Trash2 } from 'lucide-react';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -47,7 +47,7 @@ export function HeaderFields({ form, stored }: HeaderFieldsProps) {
               {...register(`headers.${index}.name`)}
             />
             {isKept ? (
-              <div className="flex flex-1 basis-60 flex-col gap-1.5">
+              <div className="flex flex-1 basis-44 flex-col gap-1.5">
                 <span className="font-medium">{labelled(t.headerValue(), n)}</span>
                 <span className="flex min-h-10 flex-wrap items-center gap-2">
                   <Badge tone="success" icon={<KeyRound size={12} aria-hidden="true" />}>
@@ -68,7 +68,7 @@ export function HeaderFields({ form, stored }: HeaderFieldsProps) {
               </div>
             ) : (
               <TextField
-                className="flex-1 basis-60"
+                className="flex-1 basis-44"
                 label={labelled(t.headerValue(), n)}
                 type="password"
                 autoComplete="new-password"
@@ -90,7 +90,13 @@ export function HeaderFields({ form, stored }: HeaderFieldsProps) {
                 {...register(`headers.${index}.value`)}
               />
             )}
-            <Button variant="ghost" className="sm:mt-7" onClick={() => remove(index)}>
+            <Button
+              variant="ghost"
+              size="sm"
+              className="sm:mt-8"
+              icon={<Trash2 size={14} aria-hidden="true" />}
+              onClick={() => remove(index)}
+            >
               <span aria-hidden="true">{t.removeHeader()}</span>
               <span className="sr-only">{t.removeHeaderNamed({ name: name || String(n) })}</span>
             </Button>

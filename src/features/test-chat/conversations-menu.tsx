@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { memo } from 'react';
-import { formatMoment } from '@/lib/format';
+import { formatRecent } from '@/lib/format';
 import type { Chat } from '@/shared/chat/chat';
 import { Menu } from '@/ui/menu';
 import { ConversationsButton } from './conversations-button';
@@ -33,7 +33,7 @@ export const ConversationsMenu = memo(function ConversationsMenu({
             <span className="truncate">{head.title || t.untitled()}</span>
             <span className="text-quiet text-xs">
               {[
-                formatMoment(locale, head.updatedAt ?? head.createdAt),
+                formatRecent(locale, head.updatedAt ?? head.createdAt),
                 head.forkedFrom && t.branch(),
                 head.conversationId === conversationId && t.current(),
               ]

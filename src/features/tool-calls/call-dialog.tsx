@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import { useLoggedCall } from '@/api/generated/tool-calls/tool-calls';
-import { formatMoment } from '@/lib/format';
+import { formatRecent } from '@/lib/format';
 import { useMay } from '@/shared/account/use-may';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { CallExchange } from '@/shared/tool-calls/call-exchange';
@@ -27,7 +27,7 @@ export function CallDialog({ callId, onClose }: CallDialogProps) {
     words.toolkit(call),
     words.action(call),
     call.origin === 'test' ? t.testBy({ name: call.by || t.testing() }) : call.agentName || t.unnamed(),
-    formatMoment(locale, call.at),
+    formatRecent(locale, call.at),
   ];
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import type { LoggedCallHead } from '@/api/generated/schemas/loggedCallHead.zod';
-import { formatMoment } from '@/lib/format';
+import { formatRecent } from '@/lib/format';
 import { OutcomeBadge } from '@/shared/tool-calls/outcome-badge';
 import { useCallWords } from '@/shared/tool-calls/use-call-words';
 import { Badge } from '@/ui/badge';
@@ -21,7 +21,7 @@ export function CallsTable({ calls, onOpen }: CallsTableProps) {
   const t = LL.toolCalls;
   const words = useCallWords();
   const phone = usePhone();
-  const timeOf = ({ at }: LoggedCallHead) => formatMoment(locale, at) ?? LL.common.unknown();
+  const timeOf = ({ at }: LoggedCallHead) => formatRecent(locale, at) ?? LL.common.unknown();
 
   const madeBy = ({ origin, by, botKey, agentName, conversationId }: LoggedCallHead) => {
     if (origin === 'test') {
