@@ -58,7 +58,7 @@ test('many at once: what cannot be done is said by name, with the reason, and st
   const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
   await heading('Agents');
   await app.user.click(await screen.findByRole('checkbox', { name: 'Select all agents (4)' }));
-  const bar = screen.getByRole('region', { name: 'Selected agents' });
+  const bar = await screen.findByRole('region', { name: 'Selected agents' });
   expect(within(bar).getByText('4 selected')).toBeDefined();
   expect(screen.queryByRole('checkbox', { name: 'Select Creator' })).toBeNull();
   await app.user.click(within(bar).getByRole('button', { name: 'Pause' }));

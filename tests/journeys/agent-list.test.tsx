@@ -83,7 +83,7 @@ test('on cards an agent can be selected, found in its place and opened; the choi
   await app.user.click(screen.getByRole('checkbox', { name: 'Select Pedidos' }));
   await screen.findByText('1 selected');
   // It is live: there is nothing to resume.
-  const bar = within(screen.getByRole('region', { name: 'Selected agents' }));
+  const bar = within(await screen.findByRole('region', { name: 'Selected agents' }));
   bar.getByRole('button', { name: 'Pause' });
   expect(bar.queryByRole('button', { name: 'Resume' })).toBeNull();
   await app.user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name, Z to A');
