@@ -30,7 +30,7 @@ test('several agents get a new tag at once and lose another one; Undo takes back
   const app = await renderApp(LIST, { signedInAs: ANA });
   await app.user.click(await screen.findByRole('checkbox', { name: 'Select Pedidos' }));
   await app.user.click(screen.getByRole('checkbox', { name: 'Select Citas' }));
-  await app.user.click(screen.getByRole('button', { name: 'Tags…' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Tags…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Tags for 2 agents' });
   const some = within(dialog).getByRole<HTMLInputElement>('checkbox', { name: 'Postventa' });
   expect(some.indeterminate).toBe(true);
@@ -114,7 +114,7 @@ test('all of ten thousand agents that match a tag can be tagged', async () => {
   const app = await renderApp(`${LIST}?tag=Lima`, { signedInAs: ANA });
   await screen.findByText('1,111 agents match');
   await app.user.click(screen.getByRole('checkbox', { name: 'Select all matching agents (1,111)' }));
-  await app.user.click(screen.getByRole('button', { name: 'Tags…' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Tags…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Tags for 1,111 agents' });
   await app.user.type(within(dialog).getByRole('textbox', { name: 'New tag' }), 'Perú{Enter}');
   await app.user.click(within(dialog).getByRole('button', { name: 'Save' }));
