@@ -77,6 +77,9 @@ test('on a phone a block is moved and removed by its menu, and the focus stays w
   await user.click(screen.getByRole('menuitem', { name: 'Remove block 1' }));
   await screen.findByText('4 of 4 blocks in Spanish', { exact: false });
   await waitFor(() => expect(document.activeElement?.closest('[data-block]')).not.toBeNull());
+  // What is saved only as the page is left could reach the next test's provider.
+  await saved();
+  expect(stored()).toHaveLength(4);
 });
 
 test('a block of a kind is added, made twice, taken out of use and removed, with a way back', async () => {
