@@ -12,7 +12,10 @@ export function ChannelAgents({ agents = [] }: { agents: readonly Agent[] | unde
   if (agents.length === 0) return null;
   const more = agents.slice(SHOWN).map(({ name }) => name);
   return (
-    <ul aria-label={LL.channels.facts.agents()} className="ms-auto flex shrink-0 items-center gap-1">
+    <ul
+      aria-label={LL.channels.facts.agents()}
+      className="ms-auto flex shrink-0 items-center gap-1 max-sm:-m-2 max-sm:ms-auto max-sm:gap-0"
+    >
       {agents.slice(0, SHOWN).map((agent) => (
         <li key={agent.botKey}>
           <Link
@@ -21,7 +24,7 @@ export function ChannelAgents({ agents = [] }: { agents: readonly Agent[] | unde
             search={{ tab: 'channels' }}
             aria-label={agent.name}
             title={agent.name}
-            className="block rounded-[28%] outline-offset-2"
+            className="block rounded-[28%] outline-offset-2 max-sm:p-2"
           >
             <AgentAvatar agent={agent} className="size-7" />
           </Link>
