@@ -105,7 +105,7 @@ export function Transcript({ conversation, why, onWhy }: TranscriptProps) {
           author !== 'agent' ? (
             formatTimeOrMoment(locale, createdAt)
           ) : (
-            <span className="flex flex-col gap-0.5">
+            <div className="flex flex-col gap-0.5">
               {citations.length > 0 && (
                 <SourceChips label={LL.inbox.sources({ n: citations.length })} citations={citations} />
               )}
@@ -123,7 +123,7 @@ export function Transcript({ conversation, why, onWhy }: TranscriptProps) {
                   <span className="sr-only">{LL.inbox.whyNamed({ text: text.slice(0, LONG) })}</span>
                 </Button>
               </span>
-            </span>
+            </div>
           ),
         before: toolCalls && toolCalls.length > 0 && <ToolCallList calls={toolCalls} onDecide={undefined} />,
         attachment: beside.length > 0 && <div className="flex flex-col gap-2">{beside}</div>,
