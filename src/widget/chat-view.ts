@@ -25,7 +25,8 @@ export class ChatView {
     this.composer = new Composer(frame);
     const scroller = h(
       'div',
-      { class: 'scroll', tabindex: -1 },
+      // A long answer is read by keyboard, too, where nothing in it can be pressed.
+      { class: 'scroll', role: 'group', 'aria-label': frame.words.thread, tabindex: 0 },
       this.#banner,
       this.#list.element,
       this.#after,

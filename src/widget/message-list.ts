@@ -84,7 +84,6 @@ export class MessageList {
 
   constructor(frame: Frame) {
     this.#frame = frame;
-    this.element.setAttribute('aria-label', frame.words.thread);
   }
 
   show(): void {

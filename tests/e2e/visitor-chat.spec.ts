@@ -88,6 +88,8 @@ test('by keyboard alone: opened, asked, closed, and the focus is back', async ({
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByText(ANSWER)).toBeVisible();
   await page.keyboard.press('Shift+Tab');
+  await expect(dialog(page).getByRole('group', { name: 'Conversation' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('button', { name: 'Earlier conversations' })).toBeFocused();

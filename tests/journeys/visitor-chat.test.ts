@@ -44,7 +44,7 @@ describe('a talk', () => {
   test('begins with the greeting of what is live, and the answer is read out once when it is whole', async () => {
     const { chat, say } = await visit(ORDERS);
     await say('Where is my order AH20481733?');
-    const thread = chat.getByRole('list', { name: 'Conversation' });
+    const thread = chat.getByRole('group', { name: 'Conversation' });
     await within(thread).findByText(/^Order AH20481733 is on its way/);
     expect(chat.getByRole('status').textContent).toMatch(/^Acme Home orders: Order AH20481733/);
     expect(chat.getByRole<HTMLTextAreaElement>('textbox').value).toBe('');
