@@ -10,11 +10,6 @@ import { Late } from '@/ui/late';
 import { PageSkeleton } from '@/ui/page-skeleton';
 import { useAccountFacts } from './use-account-facts';
 
-const CreatorStartScreen = lazy(() =>
-  loadPart(async () => ({
-    default: (await import('@/features/creator/creator-start-screen')).CreatorStartScreen,
-  })),
-);
 const NewAgentCreator = lazy(() =>
   loadPart(async () => ({ default: (await import('./new-agent-creator')).NewAgentCreator })),
 );
@@ -44,11 +39,13 @@ function Creator() {
     return <AgentCreator key={agent} botKey={agent} creatorKey={creatorKey} />;
   return (
     <Late fallback={<PageSkeleton label={LL.common.loading()} />}>
-      {agent === 'new' ? (
-        <NewAgentCreator key={keyBot} creatorKey={keyBot} jobId={job} />
-      ) : (
-        <CreatorStartScreen isFull={used >= limit} creatorKey={keyBot} />
-      )}
+      <NewAgentCreator
+        key={keyBot}
+        creatorKey={keyBot}
+        isStarted={agent === 'new'}
+        isFull={used >= limit}
+        jobId={job}
+      />
     </Late>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ArrowUp, Square } from 'lucide-react';
 import {
   type KeyboardEvent,
@@ -25,6 +26,8 @@ interface ChatComposerProps {
   stopLabel: string;
   hint?: ReactNode;
   maxLength?: number | undefined;
+  /** It is what its page is for: room for three lines from the start. */
+  roomy?: boolean;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -43,6 +46,7 @@ export function ChatComposer({
   stopLabel,
   hint,
   maxLength,
+  roomy,
   ref,
 }: ChatComposerProps) {
   const id = useId();
@@ -79,7 +83,10 @@ export function ChatComposer({
         {label}
       </label>
       <div className="flex items-end gap-2">
-        <div className="sized-by-text max-h-48 min-h-11 grow" data-text={value || placeholder}>
+        <div
+          className={clsx('sized-by-text max-h-48 grow', roomy ? 'min-h-24' : 'min-h-11')}
+          data-text={value || placeholder}
+        >
           <TextArea
             ref={ref}
             id={id}

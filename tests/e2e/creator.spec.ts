@@ -13,15 +13,13 @@ const keptTexts = (page: Page) => keptValues(page, 'chat-creator-bot_orders');
 
 test('an agent is built by keyboard alone, from the first word to a test of it', async ({ page }) => {
   await openAs(page, ANA, CREATOR);
-  await page.getByRole('link', { name: texts.start.newAction() }).focus();
-  await page.keyboard.press('Enter');
-  // The page before has the same examples.
-  await page.getByRole('heading', { level: 1, name: texts.aboutNew() }).waitFor();
   const box = page.getByRole('textbox', { name: texts.compose() });
   await page.getByRole('button', { name: texts.empty.fresh.questions() }).focus();
   await page.keyboard.press('Enter');
   await expect(box).toBeFocused();
   await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: texts.aboutNew() }).waitFor();
+  await expect(box).toBeFocused();
   const create = page.getByRole('button', { name: texts.idea.create() });
   await create.waitFor();
   await box.focus();
@@ -44,17 +42,6 @@ test('an agent is built by keyboard alone, from the first word to a test of it',
   await page.getByRole('link', { name: texts.test() }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: testChat.title({ name: 'Lola' }) }).waitFor();
-});
-
-test('an example of the first page begins a conversation with its words, and the keyboard in them', async ({
-  page,
-}) => {
-  await openAs(page, ANA, CREATOR);
-  await page.getByRole('button', { name: texts.empty.fresh.returns() }).focus();
-  await page.keyboard.press('Enter');
-  const box = page.getByRole('textbox', { name: texts.compose() });
-  await expect(box).toHaveValue(texts.empty.fresh.returns());
-  await expect(box).toBeFocused();
 });
 
 test('what is being written, and what was said, survive a reload; an answer goes on', async ({ page }) => {

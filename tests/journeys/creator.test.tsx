@@ -30,13 +30,12 @@ const draftOf = (botKey: string) => provider.db.state.agents[botKey]?.agent.draf
 test('Ana builds an agent in Spanish from nothing: what it does, its name, then tone, a rule, a channel', async () => {
   const app = await renderApp(`/es/dashboard/creator-agent/${CREATOR}`, { signedInAs: ANA });
   await heading('Creador');
-  await app.user.click(await screen.findByRole('link', { name: 'Empezar un agente nuevo' }));
-  await heading('Nuevo agente');
   await app.user.click(
     await screen.findByRole('button', { name: 'Quiero un agente que reserve citas en mi clínica dental' }),
   );
   expect((await box(ES)).value).toBe('Quiero un agente que reserve citas en mi clínica dental');
   await app.user.keyboard('{Enter}');
+  await heading('Nuevo agente');
   await hears(/¿Cómo se llama\?/);
   await say(app, ES, 'Dentia');
   await hears(/¿Cómo debe hablar/);
@@ -67,24 +66,39 @@ test('Ana builds an agent in Spanish from nothing: what it does, its name, then 
   await screen.findByRole('button', { name: 'Deshacer todo' });
 });
 
-test('an example begins a new agent with its words in the box, unless somebody’s own stand there', async () => {
+test('an example of the first page stands in the box, behind what somebody wrote there', async () => {
   const app = await renderApp(`/en/dashboard/creator-agent/${CREATOR}`, { signedInAs: ANA });
-  const examples = await screen.findAllByRole('button', { name: /agent/i });
-  const example = examples.find(({ textContent }) => (textContent ?? '').length > 30);
+  const [example] = await screen.findAllByRole('button', { name: /^I need an agent/ });
   if (!example) throw new Error('there is no example');
   const words = example.textContent ?? '';
   await app.user.click(example);
-  await waitFor(async () => expect((await box(EN)).value).toBe(words));
+  expect((await box(EN)).value).toBe(words);
+  expect(document.activeElement).toBe(await box(EN));
   await app.user.type(await box(EN), ' Please.');
-  await renderApp(`/en/dashboard/creator-agent/${CREATOR}`);
-  await app.user.click(await screen.findByRole('button', { name: words }));
-  await waitFor(async () => expect((await box(EN)).value).toBe(`${words} Please.`));
+  await app.user.click(example);
+  expect((await box(EN)).value).toBe(`${words} Please.\n${words}`);
+});
+
+test('what is said on the first page begins a new conversation; the one before can be continued', async () => {
+  const app = await renderApp(`/en/dashboard/creator-agent/${CREATOR}`, { signedInAs: ANA });
+  await say(app, EN, 'I need an agent called Lola that answers questions about our hotel');
+  await heading('New agent');
+  await screen.findByRole('button', { name: 'Create agent' });
+  await app.user.click(screen.getByRole('link', { name: 'Creator' }));
+  await heading('Creator');
+  await say(app, EN, 'I need an agent called Dentia that books visits');
+  await heading('New agent');
+  within(await preview('Agent preview')).getByText('Dentia');
+  expect(screen.queryByText(/Lola/)).toBeNull();
+  await app.user.click(screen.getByRole('link', { name: 'Creator' }));
+  await heading('Creator');
+  await app.user.click(await screen.findByRole('link', { name: 'Continue' }));
+  within(await preview('Agent preview')).getByText('Dentia');
 });
 
 test('who stands on a link stays there while the agents are read again', async () => {
   const app = await renderApp(`/es/dashboard/creator-agent/${CREATOR}`, { signedInAs: ANA });
-  const link = await screen.findByRole('link', { name: 'Empezar un agente nuevo' });
-  await screen.findByText('Devoluciones');
+  const link = await screen.findByRole('link', { name: 'Editar Devoluciones' });
   link.focus();
   const orders = Object.values(provider.db.state.agents).find(({ agent }) => agent.name === 'Pedidos');
   if (orders) orders.agent.name = 'Envíos';
@@ -250,7 +264,7 @@ test('where the plan has no room, the creator says so before the first word, and
   await screen.findByText('You’ve reached your plan’s agent limit.');
   await renderApp('/en/dashboard/creator-agent/bot_creator-norte');
   await screen.findByText(/You can still edit existing agents/);
-  expect(screen.queryByRole('link', { name: 'Start a new agent' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: EN })).toBeNull();
 });
 
 test('a tool that is proposed is connected from the proposal, and the talk goes on', async () => {

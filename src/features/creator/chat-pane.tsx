@@ -6,11 +6,11 @@ import { ThreadSkeleton } from '@/shared/chat/thread-skeleton';
 import { useChatRows } from '@/shared/chat/use-chat-rows';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { BrandSign } from '@/ui/brand-sign';
-import { Button } from '@/ui/button';
 import { ChatComposer } from '@/ui/chat-composer';
 import { ChatThread } from '@/ui/chat-thread';
 import { EmptyState } from '@/ui/empty-state';
 import { usePhone } from '@/ui/use-phone';
+import { ExampleList, withExample } from './example-list';
 
 interface ChatPaneProps {
   chat: Chat;
@@ -45,9 +45,7 @@ export function ChatPane({ chat, empty, attachments, end, above, onSend }: ChatP
     return { ...row, attachment: <Attached own={own} behind={behind} /> };
   });
   const fillIn = (text: string) => {
-    const written = chat.draft.trim();
-    // What somebody wrote stays; the example comes after it.
-    chat.setDraft(written === '' || empty.examples.includes(written) ? text : `${written}\n${text}`);
+    chat.setDraft(withExample(chat.draft, text, empty.examples));
     composer.current?.focus();
   };
 
@@ -70,23 +68,12 @@ export function ChatPane({ chat, empty, attachments, end, above, onSend }: ChatP
                 title={empty.title}
                 text={empty.text}
                 action={
-                  <ul
-                    aria-label={t.empty.examples()}
-                    className="flex max-w-full flex-wrap justify-center gap-2"
-                  >
-                    {empty.examples.map((example) => (
-                      <li key={example} className="max-w-full">
-                        <Button
-                          variant="secondary"
-                          size="sm"
-                          className="h-auto max-w-full whitespace-normal! py-1.5 text-start"
-                          onClick={() => fillIn(example)}
-                        >
-                          {example}
-                        </Button>
-                      </li>
-                    ))}
-                  </ul>
+                  <ExampleList
+                    className="justify-center"
+                    label={t.empty.examples()}
+                    examples={empty.examples}
+                    onChoose={fillIn}
+                  />
                 }
               />
             </div>

@@ -1,75 +1,51 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { ArrowRight, Sparkles } from 'lucide-react';
-import { useState } from 'react';
-import { focusWhenThere } from '@/lib/focus-when-there';
-import { useAccountId } from '@/shared/account/use-account-id';
-import { localText } from '@/shared/agent-draft/local-text';
-import { AgentAvatar } from '@/shared/agents/agent-avatar';
-import { useFoundAgents } from '@/shared/agents/use-found-agents';
-import { fillChatBox } from '@/shared/chat/chat-ports';
-import { FailurePanel } from '@/shared/failures/failure-panel';
-import { Button } from '@/ui/button';
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { sendMessageRequestTextMax } from '@/api/generated/schemas/sendMessageRequest.zod';
+import type { Chat } from '@/shared/chat/chat';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
-import { EmptyNote } from '@/ui/empty-note';
+import { ChatComposer } from '@/ui/chat-composer';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
-import { Skeleton } from '@/ui/skeleton';
-import { TextField } from '@/ui/text-field';
+import { TEXT_LINK } from '@/ui/text-link-class';
+import { ExampleList, withExample } from './example-list';
+import { ExistingAgentsCard } from './existing-agents-card';
 
 interface CreatorStartScreenProps {
   /** The creator's own key. */
   creatorKey: string;
   /** Whether the plan has no room for another agent. */
   isFull: boolean;
+  /** The conversation about a new agent that begins here. */
+  chat: Chat;
+  /** What one could say. */
+  examples: readonly string[];
+  /** Says what stands in the box. */
+  onSend: () => Promise<void>;
 }
 
-/** How many agents can be chosen from without searching. */
-const SHOWN = 12;
-
-function focusChatBox(): boolean {
-  const box = document.querySelector<HTMLTextAreaElement>('#main textarea');
-  box?.focus();
-  return box !== null;
-}
-
-/** Chooses what to work on with the creator: a new agent, or one that is there. */
-export function CreatorStartScreen({ creatorKey, isFull }: CreatorStartScreenProps) {
-  const accountId = useAccountId();
-  const { LL, locale } = useI18nContext();
-  const t = LL.creator.start;
-  const navigate = useNavigate();
-  const [search, setSearch] = useState('');
-  const q = search.trim();
-  const { data, error, refetch } = useFoundAgents({ accountId, limit: SHOWN, ...(q !== '' && { q }) });
-  const toNewAgent = {
-    to: '/{-$locale}/dashboard/creator-agent/$keyBot',
-    params: { keyBot: creatorKey },
-    search: { agent: 'new' },
-  } as const;
-  const startWith = async (example: string) => {
-    await fillChatBox({ kind: 'creator', botKey: creatorKey }, example);
-    await navigate(toNewAgent);
-    // The words stand there to be completed or sent.
-    focusWhenThere(focusChatBox);
-  };
-  const searchable = q !== '' || (data !== undefined && data.total > SHOWN);
+/** Where work with the creator begins: a new agent is described here, or one that is there is chosen. */
+export function CreatorStartScreen({ creatorKey, isFull, chat, examples, onSend }: CreatorStartScreenProps) {
+  const { LL } = useI18nContext();
+  const t = LL.creator;
+  const composer = useRef<HTMLTextAreaElement>(null);
+  const last = chat.conversations[0];
   return (
     <>
       <PageHeader
         takesFocus
-        title={LL.creator.title()}
-        text={t.text()}
+        title={t.title()}
+        text={t.start.text()}
         back={
           <Link to="/{-$locale}/dashboard/agents" className="hover:underline">
             {LL.shell.agents()}
           </Link>
         }
       />
-      <div className="grid items-start gap-4 lg:grid-cols-2">
-        <Card title={t.newTitle()} text={t.newText()}>
-          {isFull ? (
+      <div className="flex flex-col gap-4">
+        {isFull ? (
+          <Card title={t.start.newTitle()}>
             <Notice
               tone="info"
               action={
@@ -77,81 +53,55 @@ export function CreatorStartScreen({ creatorKey, isFull }: CreatorStartScreenPro
                   to="/{-$locale}/onboarding/pricing"
                   className={buttonClass({ variant: 'secondary', size: 'sm' })}
                 >
-                  {LL.creator.idea.plans()}
+                  {t.idea.plans()}
                 </Link>
               }
             >
-              {t.limit()}
+              {t.start.limit()}
             </Notice>
-          ) : (
-            <>
-              <p className="text-[0.8125rem] text-quiet">{t.forExample()}</p>
-              <ul className="mt-2 mb-4 flex flex-col items-start gap-2">
-                {Object.entries(LL.creator.empty.fresh).map(([name, example]) => (
-                  <li key={name} className="max-w-full">
-                    <Button
-                      variant="secondary"
-                      size="sm"
-                      className="h-auto max-w-full whitespace-normal! py-1.5 text-start"
-                      onClick={() => void startWith(example())}
-                    >
-                      {example()}
-                    </Button>
-                  </li>
-                ))}
-              </ul>
-              <Link {...toNewAgent} className={buttonClass()}>
-                <Sparkles size={16} aria-hidden="true" />
-                {t.newAction()}
-              </Link>
-            </>
-          )}
-        </Card>
-        <Card title={t.existingTitle()} text={t.existingText()}>
-          {searchable && (
-            <div className="mb-4">
-              <TextField
-                label={t.search()}
-                type="search"
-                value={search}
-                onChange={(event) => setSearch(event.target.value)}
-              />
-            </div>
-          )}
-          {error && !data ? (
-            <FailurePanel error={error} onRetry={() => void refetch()} />
-          ) : !data ? (
-            <Skeleton className="h-32 w-full" />
-          ) : data.items.length === 0 ? (
-            <EmptyNote drawing={q === '' ? 'agents' : 'search'}>
-              {q === '' ? t.none() : t.noMatch()}
-            </EmptyNote>
-          ) : (
-            <ul className="flex flex-col divide-y divide-line">
-              {data.items.map((agent) => (
-                <li key={agent.botKey} className="flex flex-wrap items-center justify-between gap-2 py-2.5">
-                  <div className="flex min-w-0 flex-1 basis-48 items-center gap-3">
-                    <AgentAvatar agent={agent} className="size-8" />
-                    <div className="min-w-0 [overflow-wrap:anywhere]">
-                      <h3 className="font-medium">{agent.name}</h3>
-                      <p className="text-[0.8125rem] text-quiet">{localText(agent.summary, locale)}</p>
-                    </div>
-                  </div>
-                  <Link
-                    to="/{-$locale}/dashboard/creator-agent/$keyBot"
-                    params={{ keyBot: creatorKey }}
-                    search={{ agent: agent.botKey }}
-                    className={buttonClass({ variant: 'secondary', size: 'sm' })}
-                    aria-label={t.openNamed({ name: agent.name })}
-                  >
-                    {t.open()}
-                    <ArrowRight size={14} aria-hidden="true" />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Card>
+          </Card>
+        ) : (
+          <Card title={t.empty.newTitle()} text={t.start.newText()}>
+            <ChatComposer
+              ref={composer}
+              roomy
+              label={t.compose()}
+              placeholder={t.placeholder()}
+              hint={<span className="max-sm:hidden">{LL.testChat.hint()}</span>}
+              value={chat.draft}
+              onChange={chat.setDraft}
+              onSend={() => void onSend()}
+              onStop={chat.stop}
+              streaming={false}
+              sendLabel={LL.testChat.send()}
+              stopLabel={LL.testChat.stop()}
+              maxLength={sendMessageRequestTextMax}
+            />
+            <p className="mt-4 mb-2 text-[0.8125rem] text-quiet">{t.start.forExample()}</p>
+            <ExampleList
+              label={t.empty.examples()}
+              examples={examples}
+              onChoose={(example) => {
+                chat.setDraft(withExample(chat.draft, example, examples));
+                composer.current?.focus();
+              }}
+            />
+            {last && (
+              <p className="mt-4 border-line border-t pt-4 text-[0.8125rem] text-quiet [overflow-wrap:anywhere]">
+                {last.title || t.start.untitled()}{' '}
+                <Link
+                  to="/{-$locale}/dashboard/creator-agent/$keyBot"
+                  params={{ keyBot: creatorKey }}
+                  search={{ agent: 'new' }}
+                  className={TEXT_LINK}
+                >
+                  {t.start.goOn()}
+                </Link>
+              </p>
+            )}
+          </Card>
+        )}
+        <ExistingAgentsCard creatorKey={creatorKey} />
       </div>
     </>
   );

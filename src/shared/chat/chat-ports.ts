@@ -86,21 +86,10 @@ function onFrame(work: () => void): () => void {
   };
 }
 
-type ChatBoxOf = Pick<ChatPlaceOf, 'kind' | 'botKey'> & Partial<Pick<ChatPlaceOf, 'slot'>>;
-
-const chatDraftName = ({ kind, botKey, slot }: ChatBoxOf) =>
-  ['chat', kind, botKey, slot].filter(Boolean).join('-');
-
-/** Puts words into the box of a chat that is about to be opened, unless somebody's own stand in it. */
-export async function fillChatBox(of: ChatBoxOf, text: string): Promise<void> {
-  const name = chatDraftName(of);
-  if ((await readDraft(name)) === undefined) keepDraft(name, { text });
-}
-
 /** A chat's way to the provider, the cache and what the browser keeps. */
 export function chatPorts(queryClient: QueryClient, of: ChatPlaceOf): ChatPorts {
-  const { botKey, kind, versionId, situation } = of;
-  const draftName = chatDraftName(of);
+  const { botKey, kind, versionId, situation, slot } = of;
+  const draftName = ['chat', kind, botKey, slot].filter(Boolean).join('-');
   const spareName = JSON.stringify([botKey, kind, versionId, situation]);
   const known = spares.get(queryClient) ?? new Map<string, Conversation>();
   spares.set(queryClient, known);
