@@ -8,7 +8,7 @@ const route = getRouteApi('/{-$locale}/onboarding/_signed-in/subscriptionpay');
 /** The payment of the chosen plan. */
 export function SubscriptionPayPage() {
   const { stripePublishableKey } = route.useRouteContext();
-  const { plan, settings, pending } = route.useLoaderData();
+  const { plan, settings, pending, hasTrial } = route.useLoaderData();
   const { period = periodOf(settings) } = route.useSearch();
   const navigate = route.useNavigate();
   return (
@@ -20,6 +20,7 @@ export function SubscriptionPayPage() {
       CardFields={cardFieldsFor(stripePublishableKey)}
       publishableKey={stripePublishableKey ?? ''}
       pending={pending}
+      hasTrial={hasTrial}
       timeZone={settings.company?.timeZone}
       knownJob={settings.jobId}
     />

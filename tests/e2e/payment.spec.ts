@@ -277,6 +277,9 @@ test('without a key the page says honestly that nobody can pay here, and asks no
   await expect(page.getByText(LL.pay.notConfigured())).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
   await expect(page.locator('script[src*="stripe"], iframe')).toHaveCount(0);
+  // The plan can be had all the same, while its free trial lasts.
+  await page.getByRole('link', { name: /^Try it free for/ }).click();
+  await page.getByRole('button', { name: LL.trial.start() }).waitFor();
 });
 
 test.describe('with an overdue payment and without a key', () => {

@@ -100,6 +100,7 @@ const onboarding = {
     verify: 'Finish verification',
     notConfigured: 'Payments aren’t available yet',
     notConfiguredText: 'Your choice is saved.',
+    notConfiguredTrial: 'Start a free trial instead.',
     stripeFails: 'The card form couldn’t be loaded',
     stripeFailsText: 'It comes from Stripe. Check your connection, and that nothing blocks js.stripe.com.',
     stripeKeeps: 'Your card details go straight to Stripe and never pass through this dashboard.',

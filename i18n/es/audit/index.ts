@@ -104,7 +104,7 @@ const audit: NamespaceAuditTranslation = {
     trial_started: 'Ha empezado la prueba gratuita',
     plan_cancelled: 'Ha cancelado el plan',
     plan_resumed: 'Ha reanudado el plan',
-    tax_id_changed: 'Ha cambiado el número fiscal',
+    tax_id_changed: 'Ha cambiado la identificación fiscal',
     spend_cap_changed: 'Ha cambiado el tope de gasto',
     overdue_paid: 'Ha pagado lo pendiente',
     visitor_deleted: 'Ha borrado a un visitante para siempre',

@@ -100,6 +100,7 @@ const onboarding: NamespaceOnboardingTranslation = {
     verify: 'Terminar la verificación',
     notConfigured: 'Todavía no se puede pagar',
     notConfiguredText: 'Tu elección queda guardada.',
+    notConfiguredTrial: 'Empieza con una prueba gratuita.',
     stripeFails: 'No se ha podido cargar el formulario de la tarjeta',
     stripeFailsText: 'Viene de Stripe. Revisa tu conexión y que nada bloquee js.stripe.com.',
     stripeKeeps: 'Los datos de tu tarjeta van directos a Stripe y nunca pasan por este panel.',

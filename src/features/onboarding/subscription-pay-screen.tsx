@@ -10,11 +10,11 @@ import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Late } from '@/ui/late';
-import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
 import { Skeleton } from '@/ui/skeleton';
 import { TEXT_LINK } from '@/ui/text-link-class';
 import { ContinueWithoutPlan } from './continue-without-plan';
+import { NotPayable } from './not-payable';
 import type { CardFieldsProps } from './payment/card';
 import { DueTodayCard } from './payment/due-today-card';
 import { PayForm } from './payment/pay-form';
@@ -32,6 +32,8 @@ interface SubscriptionPayScreenProps {
   publishableKey: string;
   /** The bank still wants to verify its customer (`pending_setup_intent`). */
   pending: boolean;
+  /** Whether the company may still try this plan for free. */
+  hasTrial: boolean;
   /** The company's, by whose calendar it is billed. */
   timeZone: string | undefined;
   /** The job that stands in the process already. */
@@ -46,6 +48,7 @@ export function SubscriptionPayScreen({
   CardFields,
   publishableKey,
   pending,
+  hasTrial,
   timeZone,
   knownJob,
 }: SubscriptionPayScreenProps) {
@@ -82,11 +85,9 @@ export function SubscriptionPayScreen({
             </CardFields>
           </Late>
         ) : (
-          <Notice tone="warning" title={t.notConfigured()}>
-            {t.notConfiguredText()}
-          </Notice>
+          <NotPayable plan={plan} period={period} hasTrial={hasTrial} />
         )}
-        {(!CardFields || isMissing) && <ContinueWithoutPlan leading={!CardFields} />}
+        {CardFields && isMissing && <ContinueWithoutPlan />}
         <Link to="/{-$locale}/onboarding/pricing" className={`self-center ${TEXT_LINK}`}>
           {LL.onboarding.trial.back()}
         </Link>

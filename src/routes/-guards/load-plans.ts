@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import type { BillingPeriod } from '@/api/generated/schemas';
+import type { BillingPeriod, Subscription } from '@/api/generated/schemas';
 import { isPaying } from '@/features/billing/agent-limit';
 import { askForPlans } from '@/features/billing/ask-for-plans';
 import { hadTrial } from '@/features/billing/had-trial';
@@ -32,7 +32,7 @@ export async function loadPricing({ context: { queryClient, accountId }, preload
   return {
     settings: readSettings(process),
     pending: verificationPending(subscription),
-    offersTrial: !subscription || !hadTrial(subscription),
+    offersTrial: offersTrial(subscription),
     // One that is tried, or has ended, is still to be bought.
     ownPlanId: pays || subscription?.statusValue === 'past_due' ? subscription?.planId : undefined,
     hasDashboard: process.isEnd,
@@ -60,6 +60,9 @@ export async function loadTrial(visit: ChosenVisit) {
   return { plan, period, knownJob: settings.jobId, today: new Date(), timeZone };
 }
 
+/** Whether the company may still try a plan for free, as far as is known. */
+const offersTrial = (subscription: Subscription | undefined) => !subscription || !hadTrial(subscription);
+
 /** What the page of the payment needs. */
 export async function loadPayment(visit: ChosenVisit) {
   const { queryClient, accountId } = visit.context;
@@ -67,5 +70,10 @@ export async function loadPayment(visit: ChosenVisit) {
     loadChosenPlan(visit),
     subscriptionNow(queryClient, accountId),
   ]);
-  return { plan, settings, pending: verificationPending(subscription) };
+  return {
+    plan,
+    settings,
+    pending: verificationPending(subscription),
+    hasTrial: plan.trialDays > 0 && offersTrial(subscription),
+  };
 }

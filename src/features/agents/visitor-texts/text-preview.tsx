@@ -1,6 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import clsx from 'clsx';
-import { useId } from 'react';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
 import type { VisitorTextName, Written } from './text-names';
 
@@ -44,7 +43,7 @@ function SomeLine({ by }: { by: 'visitor' | 'agent' }) {
 export function TextPreview({ name, text, language, main, takesMessage }: TextPreviewProps) {
   const { LL } = useI18nContext();
   const t = LL.visitorTexts;
-  const id = useId();
+  const where = t.where[name]();
   const own = text[language].trim();
   const read = own || text[main].trim();
   const after = afterText();
@@ -57,32 +56,34 @@ export function TextPreview({ name, text, language, main, takesMessage }: TextPr
     return undefined;
   }
   return (
-    <figure aria-labelledby={id} className="flex min-w-0 flex-col gap-1.5">
-      <figcaption id={id} className="text-quiet text-xs">
-        {t.where[name]()}
-      </figcaption>
-      <div className="flex flex-col gap-2 rounded-box border border-line bg-base-200 p-3">
-        {BEFORE[name].map((by) => (
-          <SomeLine key={by} by={by} />
-        ))}
-        {read === '' ? (
-          <p className="w-fit rounded-box border border-edge border-dashed px-3 py-1.5 text-[0.8125rem] text-quiet">
-            {t.empty()}
-          </p>
-        ) : (
-          <p
-            lang={own ? language : main}
-            className="w-fit max-w-[90%] whitespace-pre-wrap rounded-box border border-line bg-base-100 px-3 py-1.5 text-[0.8125rem] [overflow-wrap:anywhere]"
-          >
-            {read}
+    <details className="min-w-0">
+      <summary className="w-fit cursor-pointer text-[0.8125rem] text-quiet max-sm:py-2.5">{where}</summary>
+      <figure aria-label={where} className="mt-2 flex flex-col gap-1.5">
+        <div className="flex flex-col gap-2 rounded-box border border-line bg-base-200 p-3">
+          {BEFORE[name].map((by) => (
+            <SomeLine key={by} by={by} />
+          ))}
+          {read === '' ? (
+            <p className="w-fit rounded-box border border-edge border-dashed px-3 py-1.5 text-[0.8125rem] text-quiet">
+              {t.empty()}
+            </p>
+          ) : (
+            <p
+              lang={own ? language : main}
+              className="w-fit max-w-[90%] whitespace-pre-wrap rounded-box border border-line bg-base-100 px-3 py-1.5 text-[0.8125rem] [overflow-wrap:anywhere]"
+            >
+              {read}
+            </p>
+          )}
+          {after && <p className="self-center text-quiet text-xs">{after}</p>}
+          {(name === 'greeting' || name === 'outsideHours') && <SomeLine by="visitor" />}
+        </div>
+        {own === '' && read !== '' && (
+          <p className="text-quiet text-xs">
+            {t.fallback({ language: LL.common.languageNames[language]() })}
           </p>
         )}
-        {after && <p className="self-center text-quiet text-xs">{after}</p>}
-        {(name === 'greeting' || name === 'outsideHours') && <SomeLine by="visitor" />}
-      </div>
-      {own === '' && read !== '' && (
-        <p className="text-quiet text-xs">{t.fallback({ language: LL.common.languageNames[language]() })}</p>
-      )}
-    </figure>
+      </figure>
+    </details>
   );
 }

@@ -78,38 +78,32 @@ export function VisitorTextsTab({ draft, language, onLanguage, others }: Visitor
             <li
               key={name}
               data-place={name === 'greeting' ? 'GREETING' : name}
-              className="relative grid gap-x-6 gap-y-3 py-5 last:pb-0 @4xl:grid-cols-[minmax(0,1fr)_20rem]"
+              className="relative flex flex-col gap-2 py-4 last:pb-0"
             >
               <UnpublishedEdge path={name === 'greeting' ? name : `texts.${name}`} />
-              <div className="flex min-w-0 flex-col gap-2">
-                <LanguagePair
-                  label={name === 'greeting' ? t.greeting() : LL.draft.visitorTexts[name]()}
-                  hint={t.hints[name]()}
-                  maximum={name === 'greeting' ? shortTextEnMax : visitorTextEnMax}
-                  main={main}
-                  // Sixteen fields would be a long way for a thumb.
-                  only={isPhone ? read : undefined}
-                  value={visitorText(content, name)}
-                  onChange={(text) => change((now) => withVisitorText(now, name, text))}
-                />
-                <ChannelFitNote
-                  channels={content.channels}
-                  texts={visitorText(content, name)}
-                  judge={fitOf}
-                />
-                <div className="flex flex-wrap items-center gap-3">
-                  {badgeOf(name)}
-                  {(name === 'handoff' || name === 'nobody') && (
-                    <Link
-                      to="/{-$locale}/dashboard/agents/$keyBot"
-                      params={{ keyBot: agent.botKey }}
-                      search={{ tab: 'handoff' }}
-                      className={TEXT_LINK}
-                    >
-                      {t.settings()}
-                    </Link>
-                  )}
-                </div>
+              <LanguagePair
+                label={name === 'greeting' ? t.greeting() : LL.draft.visitorTexts[name]()}
+                hint={t.hints[name]()}
+                maximum={name === 'greeting' ? shortTextEnMax : visitorTextEnMax}
+                main={main}
+                // Sixteen fields would be a long way for a thumb.
+                only={isPhone ? read : undefined}
+                value={visitorText(content, name)}
+                onChange={(text) => change((now) => withVisitorText(now, name, text))}
+              />
+              <ChannelFitNote channels={content.channels} texts={visitorText(content, name)} judge={fitOf} />
+              <div className="flex flex-wrap items-center gap-3 empty:hidden">
+                {badgeOf(name)}
+                {(name === 'handoff' || name === 'nobody') && (
+                  <Link
+                    to="/{-$locale}/dashboard/agents/$keyBot"
+                    params={{ keyBot: agent.botKey }}
+                    search={{ tab: 'handoff' }}
+                    className={TEXT_LINK}
+                  >
+                    {t.settings()}
+                  </Link>
+                )}
               </div>
               <TextPreview
                 name={name}
