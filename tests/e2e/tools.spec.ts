@@ -118,3 +118,17 @@ test('a window whose opener is gone finishes, and the dashboard shows it when it
   await again.goto('/en/dashboard/setup/tools2?toolkit=hubspot');
   await again.getByText(texts.connecting.states.ACTIVE(), { exact: true }).waitFor();
 });
+
+test('on a phone what a run came to comes into sight, below the arguments that were sent', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openAs(page, ANA, '/en/dashboard/composio-test?toolkit=shopify&action=create_return');
+  await page.getByRole('button', { name: texts.toolCalls.tests.run(), exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: texts.toolCalls.tests.confirm.run() })
+    .click();
+  await page.getByText(texts.toolCalls.outcomes.done(), { exact: true }).first().waitFor();
+  await expect(page.getByRole('heading', { name: texts.toolCalls.columns.outcome() })).toBeInViewport();
+});

@@ -102,10 +102,11 @@ test('a test is written, judged, changed and removed; Undo brings it back', asyn
   );
   await app.user.selectOptions(within(dialog).getByLabelText('Language of the questions'), 'es');
   await app.user.click(within(dialog).getByRole('button', { name: 'Add expectation' }));
-  await app.user.type(within(dialog).getByLabelText('Text 1'), 'domingo');
+  await app.user.type(within(dialog).getByLabelText('Text'), 'domingo');
   await app.user.click(within(dialog).getByRole('button', { name: 'Add expectation' }));
-  await app.user.selectOptions(within(dialog).getByLabelText('Expectation 2'), 'An answer uses');
-  await app.user.selectOptions(within(dialog).getByLabelText('Source 2'), 'Knowledge: Recogida a domicilio');
+  const second = within(within(dialog).getByRole('group', { name: 'Expectation 2' }));
+  await app.user.selectOptions(second.getByLabelText('Check'), 'An answer uses');
+  await app.user.selectOptions(second.getByLabelText('Source'), 'Knowledge: Recogida a domicilio');
   await app.user.type(within(dialog).getByLabelText('Sets'), 'Plazos, Recogidas,');
   await app.user.click(add);
   await screen.findByText('1 test added');
@@ -133,7 +134,7 @@ test('a test is written, judged, changed and removed; Undo brings it back', asyn
   ]);
   await act(app, 'Recogida', 'Edit');
   const changing = await screen.findByRole('dialog', { name: 'Edit test' });
-  const value = within(changing).getByLabelText('Text 1');
+  const value = within(changing).getByLabelText('Text');
   await app.user.clear(value);
   await app.user.type(value, 'de lunes a sábado');
   await app.user.click(within(changing).getByRole('button', { name: 'Save test' }));

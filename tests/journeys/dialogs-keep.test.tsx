@@ -42,7 +42,7 @@ const DIALOGS: Record<string, Typing> = {
     title: 'Tests for Devoluciones',
     open: (app) => press(app, 'New test'),
     prepare: (app) => press(app, 'Add expectation'),
-    typed: { Name: 'Recogida', 'Questions, one per line': '¿Cuándo?', 'Text 1': 'domingo', Sets: 'Plazos' },
+    typed: { Name: 'Recogida', 'Questions, one per line': '¿Cuándo?', Text: 'domingo', Sets: 'Plazos' },
     send: 'Add test',
   },
   'questions that are pasted': {

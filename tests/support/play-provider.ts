@@ -26,10 +26,11 @@ const IDS_A_TEST = 1000;
 export function playProvider(options: Parameters<typeof createPlayedProvider>[0] = {}): Played {
   const provider = createPlayedProvider(options);
   const calls: SeenCall[] = [];
-  const open = new Set<string>();
+  /** The methods of the calls that are not over. */
+  const open = new Map<string, string>();
   let lastId = 0;
   provider.server.events.on('request:start', ({ request, requestId }) => {
-    open.add(requestId);
+    open.set(requestId, request.method);
     const path = new URL(request.url).pathname.replace('/api/v1', '');
     calls.push({ method: request.method, path, authorization: request.headers.get('Authorization') });
   });
@@ -46,7 +47,10 @@ export function playProvider(options: Parameters<typeof createPlayedProvider>[0]
   }
   provider.server.events.on('request:end', ({ requestId }) => void open.delete(requestId));
   beforeAll(() => provider.server.listen({ onUnhandledFrame: 'error' }));
-  beforeEach(() => {
+  beforeEach(async () => {
+    // What the page before saved as it was left belongs to its own provider; a stream that is read ends with its page.
+    const writes = () => [...open.values()].filter((method) => method !== 'GET');
+    await vi.waitFor(() => expect(writes()).toEqual([])).catch(() => undefined);
     provider.reset();
     // Ids, tokens among them, are new in each test: a late answer to an earlier one cannot be taken for its own.
     lastId += IDS_A_TEST;

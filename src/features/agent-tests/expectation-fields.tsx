@@ -43,30 +43,27 @@ export function ExpectationFields({ form, sources }: ExpectationFieldsProps) {
         const value = typed[index]?.value ?? '';
         const gone = kind === 'uses_source' && value !== '' && !sources.some((one) => one.value === value);
         return (
-          <div key={id} className="flex flex-col gap-2 rounded-field border border-line p-3">
-            <div className="flex items-end gap-1">
-              <SelectField
-                className="min-w-0 grow"
-                label={t.form.kind({ n })}
-                options={[...new Set<string>([...ExpectationKind.options, kind])].map((option) => ({
-                  value: option,
-                  label: textFor(ExpectationKind, t.expectations.kinds, option),
-                }))}
-                {...register(`expectations.${index}.kind`, {
-                  // A text is no source, and the other way round.
-                  onChange: () => setValue(`expectations.${index}.value`, ''),
-                })}
-              />
-              <IconButton
-                label={t.form.removeExpectation({ n })}
-                icon={<Trash2 size={16} aria-hidden="true" />}
-                onClick={() => drop(index)}
-              />
-            </div>
+          <fieldset
+            key={id}
+            aria-label={t.form.expectation({ n })}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 rounded-field border border-line p-3"
+          >
+            <SelectField
+              label={t.form.kind()}
+              options={[...new Set<string>([...ExpectationKind.options, kind])].map((option) => ({
+                value: option,
+                label: textFor(ExpectationKind, t.expectations.kinds, option),
+              }))}
+              {...register(`expectations.${index}.kind`, {
+                // A text is no source, and the other way round.
+                onChange: () => setValue(`expectations.${index}.value`, ''),
+              })}
+            />
             {kind === 'uses_source' ? (
               <SelectField
                 key="source"
-                label={t.form.source({ n })}
+                className="col-span-2"
+                label={t.form.source()}
                 placeholder={t.form.chooseSource()}
                 options={[...sources, ...(gone ? [{ value, label: t.expectations.missingSource() }] : [])]}
                 error={error}
@@ -75,13 +72,22 @@ export function ExpectationFields({ form, sources }: ExpectationFieldsProps) {
             ) : (
               <TextField
                 key="text"
-                label={t.form.value({ n })}
+                className="col-span-2"
+                label={t.form.value()}
                 autoComplete="off"
                 error={error}
                 {...register(`expectations.${index}.value`)}
               />
             )}
-          </div>
+            {/* Reached after what it removes. */}
+            <div className="col-start-2 row-start-1 mt-6.5">
+              <IconButton
+                label={t.form.removeExpectation({ n })}
+                icon={<Trash2 size={16} aria-hidden="true" />}
+                onClick={() => drop(index)}
+              />
+            </div>
+          </fieldset>
         );
       })}
       {fields.length < ExpectationsMax && (

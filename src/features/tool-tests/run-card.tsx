@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { ApiError } from '@/api/api-error';
 import { CallOutcome } from '@/api/generated/schemas/callOutcome.zod';
 import type { LoggedCall } from '@/api/generated/schemas/loggedCall.zod';
@@ -56,6 +56,7 @@ export function RunCard({ toolkit, action, call, onCall, onRan, title, result }:
   const target = { toolkit: toolkit.toolkit, action: action.action };
   const { run, busy, error, call: made } = useToolRun('runAction', `${target.toolkit} ${target.action}`);
   const [asking, setAsking] = useState<Record<string, unknown>>();
+  const shown = useRef<HTMLDivElement>(null);
 
   const send = async (values: Record<string, unknown>) => {
     setAsking(undefined);
@@ -66,6 +67,10 @@ export function RunCard({ toolkit, action, call, onCall, onRan, title, result }:
     });
     if (!over) return;
     onCall(over.callId);
+    // Where it stands below the arguments, what was waited for would be out of sight.
+    const box = shown.current;
+    if (box && box.getBoundingClientRect().top > window.innerHeight / 2)
+      box.scrollIntoView({ block: 'start' });
     onRan?.(over);
   };
   const start = async (values: Record<string, unknown> | undefined) => {
@@ -111,7 +116,9 @@ export function RunCard({ toolkit, action, call, onCall, onRan, title, result }:
             </div>
           </form>
         </Card>
-        <ShownCall callId={call} known={made} {...result} />
+        <div ref={shown} className="min-w-0 scroll-mt-20">
+          <ShownCall callId={call} known={made} {...result} />
+        </div>
       </div>
       <p role="status" className="sr-only">
         {busy

@@ -185,6 +185,7 @@ export const testChat: readonly Screen[] = [
       const texts = textsOf(locale).agentTests.form;
       await page.getByRole('button', { name: texts.saveTitle() }).first().click();
       await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+      await page.getByRole('button', { name: texts.addExpectation() }).click();
     },
   },
 ];
