@@ -137,7 +137,11 @@ test('an agent that is there is changed line by line, a line is left, and undoin
   await heading('Edit Pedidos');
   await say(app, EN, 'Add WhatsApp, call it Parcels and never promise a day');
   const card = await screen.findByRole('region', { name: 'Proposal: 3 changes' });
+  expect(screen.queryByRole('link', { name: 'Publish' })).toBeNull();
   await app.user.click(within(card).getByRole('button', { name: 'Accept: Channel: WhatsApp' }));
+  // Visitors do not have it yet: publishing it is a press away.
+  const publish = await screen.findByRole('link', { name: 'Publish' });
+  expect(publish.getAttribute('href')).toBe('/en/dashboard/agents/bot_orders?publish=true');
   await within(card).findByRole('button', { name: 'Undo: Channel: WhatsApp' });
   expect(draftOf('bot_orders')?.channels).toContain('whatsapp');
   const rejecting = within(card).getByRole('button', { name: 'Reject: Name' });

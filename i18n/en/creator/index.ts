@@ -11,6 +11,7 @@ const creator = {
     'Tell Creator what you need. Once it knows the purpose and the name, you can create the agent.',
   page: 'Open agent',
   test: 'Test',
+  publish: 'Publish',
   thread: 'Conversation with Creator',
   compose: 'Your message to Creator',
   placeholder: 'Describe what you want…',

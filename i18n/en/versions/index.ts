@@ -51,6 +51,7 @@ const versions = {
   },
   readiness: {
     title: 'Ready to publish?',
+    blocked: 'Fix before publishing',
     checking: 'Checking the draft',
     ready: 'Everything looks good.',
     states: { blocking: 'Must fix', warning: 'Recommended' },

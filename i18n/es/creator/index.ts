@@ -11,6 +11,7 @@ const creator: NamespaceCreatorTranslation = {
     'Cuéntale a Creador qué necesitas. Cuando sepa el propósito y el nombre, podrás crear el agente.',
   page: 'Abrir agente',
   test: 'Probar',
+  publish: 'Publicar',
   thread: 'Conversación con Creador',
   compose: 'Tu mensaje para Creador',
   placeholder: 'Describe lo que quieres…',

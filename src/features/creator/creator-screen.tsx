@@ -118,7 +118,11 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
           </CreatorChoiceLink>
         }
         actions={
-          <CreatorActions botKey={botKey} onStartOver={chat.lines.length > 0 ? chat.startOver : undefined} />
+          <CreatorActions
+            botKey={botKey}
+            isChanged={!agent.live || agent.unpublishedChanges === true}
+            onStartOver={chat.lines.length > 0 ? chat.startOver : undefined}
+          />
         }
       />
       {draft.state !== 'saved' && <DraftLine draft={draft} />}

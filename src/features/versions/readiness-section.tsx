@@ -26,10 +26,11 @@ export function ReadinessSection({ checked, error, onRetry, content, onFix }: Re
   const { LL } = useI18nContext();
   const t = LL.versions.readiness;
   const accountId = useAccountId();
+  const isBlocked = checked?.items.some(({ state }) => state === 'blocking');
   const toolkits = useToolkits({ accountId });
   return (
     <section className="flex flex-col gap-3">
-      <h3 className="font-semibold">{t.title()}</h3>
+      <h3 className="font-semibold">{isBlocked ? t.blocked() : t.title()}</h3>
       {checked ? (
         <ReadinessList
           readiness={checked}

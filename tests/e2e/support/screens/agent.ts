@@ -10,7 +10,7 @@ async function openPublish(page: Page, locale: Locale): Promise<void> {
   const texts = textsOf(locale).versions;
   await page.getByRole('button', { name: texts.publish(), exact: true }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('heading', { name: texts.readiness.title() }).waitFor();
+  await sheet.getByRole('heading', { level: 3 }).first().waitFor();
   // What is checked and what changes have both arrived.
   await sheet.locator('.skeleton-block').first().waitFor({ state: 'detached' });
   // The tests have run.
