@@ -32,6 +32,15 @@ test('a tool that is not connected says so before it is run; one that is has not
   expect(screen.queryByText(/isn’t connected yet/)).toBeNull();
 });
 
+test('before a tool is chosen, those that are connected can be tried at a press', async () => {
+  const app = await renderApp(TEST, { signedInAs: ANA });
+  const connected = within(await screen.findByRole('list', { name: 'Connected tools' }));
+  expect(connected.queryByRole('button', { name: 'HubSpot' })).toBeNull();
+  await app.user.click(connected.getByRole('button', { name: 'Shopify' }));
+  await screen.findByLabelText('Action');
+  expect(app.href()).toContain('toolkit=shopify');
+});
+
 test('a tool and an action are chosen, run with the sample, and run again from the history', async () => {
   const app = await renderApp(TEST, { signedInAs: ANA });
   await heading('Test a tool');

@@ -20,6 +20,11 @@ export const tests = {
   chooseAction: 'Choose an action',
   reads: 'Read-only',
   writesHint: '{name} · changes data',
+  nothingChosen: {
+    title: 'What do you want to test?',
+    text: 'Choose a tool and one of its actions. You see exactly what goes out and what comes back.',
+    connected: 'Connected tools',
+  },
   emptyToolkits: { title: 'No tools yet', text: 'There’s nothing to test until a tool is available.' },
   unknownToolkit: 'The tool in this link isn’t available. Choose another one.',
   unknownAction: 'The action in this link isn’t available. Choose another one.',

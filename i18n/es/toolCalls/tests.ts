@@ -20,6 +20,11 @@ export const tests: NamespaceToolCallsTranslation['tests'] = {
   chooseAction: 'Elige una acción',
   reads: 'Solo lectura',
   writesHint: '{name} · modifica datos',
+  nothingChosen: {
+    title: '¿Qué quieres probar?',
+    text: 'Elige una herramienta y una de sus acciones. Verás exactamente qué se envía y qué vuelve.',
+    connected: 'Herramientas conectadas',
+  },
   emptyToolkits: {
     title: 'Aún no hay herramientas',
     text: 'No hay nada que probar hasta que haya una herramienta disponible.',

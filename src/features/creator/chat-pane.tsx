@@ -10,7 +10,8 @@ import { ChatComposer } from '@/ui/chat-composer';
 import { ChatThread } from '@/ui/chat-thread';
 import { EmptyState } from '@/ui/empty-state';
 import { usePhone } from '@/ui/use-phone';
-import { ExampleList, withExample } from './example-list';
+import { ExampleList } from './example-list';
+import { withExample } from './with-example';
 
 interface ChatPaneProps {
   chat: Chat;

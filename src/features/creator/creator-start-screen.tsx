@@ -9,8 +9,9 @@ import { ChatComposer } from '@/ui/chat-composer';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
 import { TEXT_LINK } from '@/ui/text-link-class';
-import { ExampleList, withExample } from './example-list';
+import { ExampleList } from './example-list';
 import { ExistingAgentsCard } from './existing-agents-card';
+import { withExample } from './with-example';
 
 interface CreatorStartScreenProps {
   /** The creator's own key. */
@@ -22,7 +23,7 @@ interface CreatorStartScreenProps {
   /** What one could say. */
   examples: readonly string[];
   /** Says what stands in the box. */
-  onSend: () => Promise<void>;
+  onSend: () => void;
 }
 
 /** Where work with the creator begins: a new agent is described here, or one that is there is chosen. */
@@ -70,7 +71,7 @@ export function CreatorStartScreen({ creatorKey, isFull, chat, examples, onSend 
               hint={<span className="max-sm:hidden">{LL.testChat.hint()}</span>}
               value={chat.draft}
               onChange={chat.setDraft}
-              onSend={() => void onSend()}
+              onSend={onSend}
               onStop={chat.stop}
               streaming={false}
               sendLabel={LL.testChat.send()}

@@ -1,5 +1,6 @@
 import { Card } from '@/ui/card';
 import { ActionField } from './action-field';
+import { ConnectedTools } from './connected-tools';
 import { ConnectionStep } from './connection-step';
 import { isConnected } from './is-connected';
 import { RunCard } from './run-card';
@@ -33,6 +34,9 @@ export function ActionTestScreen({ search, onSearch }: ActionTestScreenProps) {
             )}
           </div>
         </Card>
+        {!toolkit && (
+          <ConnectedTools toolkits={target.toolkits} onChoose={(chosen) => onSearch({ toolkit: chosen })} />
+        )}
         {toolkit && !isConnected(toolkit) && (
           <ConnectionStep toolkit={toolkit} busy={target.isFetching} onCheck={target.refetch} />
         )}

@@ -1,5 +1,5 @@
 import { type UseNavigateResult, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { withoutLocale } from '@/lib/locale-path';
 
 /**
@@ -11,7 +11,8 @@ export function useNavigateFromHere(): UseNavigateResult<string> {
   const router = useRouter();
   const path = useLocation({ select: ({ pathname }) => withoutLocale(pathname) });
   const isShown = useRef(false);
-  useEffect(() => {
+  // With the commit: an answer that comes right after it is late already.
+  useLayoutEffect(() => {
     isShown.current = true;
     return () => {
       isShown.current = false;
