@@ -78,7 +78,7 @@ function Meter({ meter, dayText, ends }: MeterProps) {
   const t = LL.usageMeters;
   const id = useId();
   const { kind, used, included } = meter;
-  const { share, warns, isFull, beyond, notch, resetsAt, lastsUntil } = usagePace(meter, new Date());
+  const { share, warns, isFull, notch, resetsAt, lastsUntil } = usagePace(meter, new Date());
   const number = (value: number) => formatNumber(locale, value);
   const name = kind === 'conversations' || kind === 'agents' ? t[kind]() : kind;
   const isLimited = included !== undefined && included !== null;
@@ -89,9 +89,9 @@ function Meter({ meter, dayText, ends }: MeterProps) {
         included: number(included),
       });
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(share ?? 0);
-  // What agents beyond the plan cost is said below them.
+  // What full agents mean, and what those beyond the plan cost, is said below them.
   const warning = isFull
-    ? (kind !== 'agents' || beyond === 0) && t.allUsed()
+    ? kind !== 'agents' && t.allUsed()
     : [t.percent({ percent }), lastsUntil && t.lasts({ date: dayText(lastsUntil) })]
         .filter(Boolean)
         .join(' ');
