@@ -1,15 +1,14 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { type ReactNode, useRef } from 'react';
-import { sendMessageRequestTextMax } from '@/api/generated/schemas/sendMessageRequest.zod';
 import type { Chat } from '@/shared/chat/chat';
 import { ThreadSkeleton } from '@/shared/chat/thread-skeleton';
 import { useChatRows } from '@/shared/chat/use-chat-rows';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { BrandSign } from '@/ui/brand-sign';
-import { ChatComposer } from '@/ui/chat-composer';
 import { ChatThread } from '@/ui/chat-thread';
 import { EmptyState } from '@/ui/empty-state';
 import { usePhone } from '@/ui/use-phone';
+import { CreatorComposer } from './creator-composer';
 import { ExampleList } from './example-list';
 import { withExample } from './with-example';
 
@@ -83,21 +82,7 @@ export function ChatPane({ chat, empty, attachments, end, above, onSend }: ChatP
       )}
       <div className="flex flex-col gap-3 rounded-b-box border-line border-t bg-base-100 p-3">
         {above}
-        <ChatComposer
-          ref={composer}
-          label={t.compose()}
-          placeholder={t.placeholder()}
-          hint={<span className="max-sm:hidden">{LL.testChat.hint()}</span>}
-          value={chat.draft}
-          onChange={chat.setDraft}
-          onSend={onSend}
-          ready={chat.status === 'ready'}
-          onStop={chat.stop}
-          streaming={chat.answering}
-          sendLabel={LL.testChat.send()}
-          stopLabel={LL.testChat.stop()}
-          maxLength={sendMessageRequestTextMax}
-        />
+        <CreatorComposer ref={composer} chat={chat} onSend={onSend} />
       </div>
     </div>
   );

@@ -3,7 +3,6 @@ import { lazy, type ReactNode } from 'react';
 import { useMissingPieces } from '@/api/generated/creator/creator';
 import type { Proposal } from '@/api/generated/schemas/proposal.zod';
 import { loadPart } from '@/lib/load-part';
-import { DraftConflict } from '@/shared/agent-draft/draft-conflict';
 import { DraftLine } from '@/shared/agent-draft/draft-line';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { useAgentIsGone } from '@/shared/agents/use-agent-is-gone';
@@ -27,6 +26,10 @@ import { useCreator } from './use-creator';
 
 // Hardly any visit is about an agent that is gone.
 const AgentGone = lazy(() => loadPart(async () => ({ default: (await import('./agent-gone')).AgentGone })));
+// Nor is another who changes the same fields.
+const DraftConflict = lazy(() =>
+  loadPart(async () => ({ default: (await import('@/shared/agent-draft/draft-conflict')).DraftConflict })),
+);
 // It comes while the creator is answering.
 const ProposalCard = lazy(() =>
   loadPart(async () => ({ default: (await import('./proposal-card')).ProposalCard })),
@@ -128,7 +131,9 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
       {draft.state !== 'saved' && <DraftLine draft={draft} />}
       {draft.conflict && (
         <div className="mb-4">
-          <DraftConflict draft={draft} />
+          <Late fallback={<Skeleton className="h-32 w-full" />}>
+            <DraftConflict draft={draft} />
+          </Late>
         </div>
       )}
       <ChatAndPreview

@@ -1,14 +1,13 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { sendMessageRequestTextMax } from '@/api/generated/schemas/sendMessageRequest.zod';
 import type { Chat } from '@/shared/chat/chat';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
-import { ChatComposer } from '@/ui/chat-composer';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
 import { TEXT_LINK } from '@/ui/text-link-class';
+import { CreatorComposer } from './creator-composer';
 import { ExampleList } from './example-list';
 import { ExistingAgentsCard } from './existing-agents-card';
 import { withExample } from './with-example';
@@ -63,21 +62,7 @@ export function CreatorStartScreen({ creatorKey, isFull, chat, examples, onSend 
           </Card>
         ) : (
           <Card title={t.empty.newTitle()} text={t.start.newText()}>
-            <ChatComposer
-              ref={composer}
-              roomy
-              label={t.compose()}
-              placeholder={t.placeholder()}
-              hint={<span className="max-sm:hidden">{LL.testChat.hint()}</span>}
-              value={chat.draft}
-              onChange={chat.setDraft}
-              onSend={onSend}
-              onStop={chat.stop}
-              streaming={false}
-              sendLabel={LL.testChat.send()}
-              stopLabel={LL.testChat.stop()}
-              maxLength={sendMessageRequestTextMax}
-            />
+            <CreatorComposer ref={composer} begins chat={chat} onSend={onSend} />
             <p className="mt-4 mb-2 text-[0.8125rem] text-quiet">{t.start.forExample()}</p>
             <ExampleList
               label={t.empty.examples()}
