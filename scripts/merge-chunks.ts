@@ -4,20 +4,10 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import * as z from 'zod/mini';
 import { relievePages } from './relieve-pages.ts';
 import { type RoutedPage, routedPages, withModules } from './routed-pages.ts';
+import { gathered, isLogin, isPage, mergeAll, type Shared } from './shared-files.ts';
 
 /** The mode of the build that only shows how the product splits. */
 export const SPLIT_ONLY = 'split-only';
-
-/** A file that several others share: its modules, what it imports, and who comes to load it. */
-interface Shared {
-  /** Those it has been until now. */
-  names: string[];
-  modules: string[];
-  code: string;
-  bytes: number;
-  imports: Set<Shared>;
-  loaders: Set<string>;
-}
 
 /** What a request costs beside its bytes, in bytes. */
 const REQUEST = 7500;
@@ -30,143 +20,16 @@ const { routeFiles, routeScript, loginScriptSettled } = z
   .object({ routeFiles: z.number(), routeScript: z.number(), loginScriptSettled: z.number() })
   .parse(JSON.parse(readFileSync('size-budget.json', 'utf8')));
 
+/** A page waits for its own file and for at most so many that it shares with others, whatever their merging costs. */
+const SHARED_MAX = routeFiles - 1;
+
 /** What the login loads beside the core and its page, in bytes. */
 const BESIDE_LOGIN = 1500;
 
 /** What a page comes to in the end is known here to about a hundredth. */
 const KNOWN = 0.99;
 
-/** A page waits for its own file and for at most so many that it shares with others, whatever their merging costs. */
-const SHARED_MAX = routeFiles - 1;
-
-/** How often a byte counts that a page does not need: a large page has little room left for such bytes. */
-function costOf(bytesOfPage: number): number {
-  if (bytesOfPage > 37_000) return 6;
-  return bytesOfPage > 30_000 ? 4 : 1;
-}
-
-const isPage = (entry: string) => entry.includes('/src/routes/');
-const isLogin = (entry: string) => entry.includes('/_public/login.tsx');
-
-/** A page waits for its files, and everybody comes by the login; of what a press opens many parts are never opened. */
-const weightOf = (entry: string) => {
-  if (isLogin(entry)) return 10;
-  return isPage(entry) ? 1 : 0.03;
-};
-
-const weigh = (loaders: Iterable<string>) => [...loaders].reduce((sum, entry) => sum + weightOf(entry), 0);
-
-const union = <T>(one: Iterable<T>, other: Iterable<T>) => new Set([...one, ...other]);
-const without = <T>(one: Iterable<T>, other: ReadonlySet<T>) => [...one].filter((item) => !other.has(item));
-
-/** All that comes with a file. */
-function closure(file: Shared): Set<Shared> {
-  const seen = new Set([file]);
-  for (const one of seen) for (const next of one.imports) seen.add(next);
-  return seen;
-}
-
-/** What comes with two files when they are one. */
-function joined(one: Shared, other: Shared): Shared[] {
-  return without(union(closure(one), closure(other)), new Set([one, other]));
-}
-
-/** Whether one reaches the other through a third: as one file they would import each other in a circle. */
-function wouldCircle(one: Shared, other: Shared): boolean {
-  const through = (from: Shared, to: Shared) =>
-    [...from.imports].some((next) => next !== to && closure(next).has(to));
-  return through(one, other) || through(other, one);
-}
-
-/** How many bytes of files each page brings along. */
-function bytesByPage(files: Iterable<Shared>): Map<string, number> {
-  const bytesOf = new Map<string, number>();
-  for (const { loaders, bytes } of files)
-    for (const entry of loaders) bytesOf.set(entry, (bytesOf.get(entry) ?? 0) + bytes);
-  return bytesOf;
-}
-
-/**
- * How many bytes the pages save when two files are one: a request each, less what some did not need. Where that is no
- * more than `least`, how much less does not matter.
- */
-function gain(
-  one: Shared,
-  other: Shared,
-  request: number,
-  bytesOf: ReadonlyMap<string, number>,
-  least: number,
-): number {
-  const both = [...one.loaders].filter((entry) => other.loaders.has(entry));
-  let left = weigh(both) * request;
-  // All that follows only takes from it.
-  if (left <= least) return least;
-  const brought = joined(one, other);
-  for (const entry of union(one.loaders, other.loaders)) {
-    const parts = [one, other].reduce((sum, file) => sum + (file.loaders.has(entry) ? 0 : file.bytes), 0);
-    const more = brought.reduce(
-      (sum, file) => sum + (file.loaders.has(entry) ? 0 : file.bytes + request),
-      parts,
-    );
-    left -= weightOf(entry) * more * costOf((bytesOf.get(entry) ?? 0) + more);
-    if (left <= least) return least;
-  }
-  return left;
-}
-
-/** The pair that saves most as one file, where that is more than `least`. */
-function bestPair(
-  files: readonly Shared[],
-  candidates: readonly Shared[],
-  request: number,
-  least: number,
-): readonly [Shared, Shared] | undefined {
-  const bytesOf = bytesByPage(files);
-  let best: readonly [Shared, Shared] | undefined;
-  let most = least;
-  for (const [place, one] of candidates.entries())
-    for (const other of candidates.slice(place + 1)) {
-      const found = gain(one, other, request, bytesOf, most);
-      if (found <= most || wouldCircle(one, other)) continue;
-      most = found;
-      best = [one, other];
-    }
-  return best;
-}
-
-/** The files of a page that has too many; undefined where none has. */
-function crowd(files: Iterable<Shared>): Shared[] | undefined {
-  const ofPage = new Map<string, Shared[]>();
-  for (const file of files)
-    for (const entry of file.loaders)
-      if (isPage(entry)) ofPage.set(entry, [...(ofPage.get(entry) ?? []), file]);
-  return [...ofPage.values()].find(({ length }) => length > SHARED_MAX);
-}
-
-/** Makes two files one, as long as some page gains by it or has too many. */
-function mergeAll(files: readonly Shared[], request: number): Shared[] {
-  const left = new Set(files);
-  const next = () => {
-    const all = [...left];
-    const gained = bestPair(all, all, request, 0);
-    if (gained) return gained;
-    const crowded = crowd(left);
-    return crowded && bestPair(all, crowded, request, Number.NEGATIVE_INFINITY);
-  };
-  for (let pair = next(); pair; pair = next()) {
-    const [one, other] = pair;
-    left.delete(other);
-    one.names.push(...other.names);
-    one.modules.push(...other.modules);
-    one.code += other.code;
-    one.bytes += other.bytes;
-    one.loaders = union(one.loaders, other.loaders);
-    one.imports = new Set(without(union(one.imports, other.imports), new Set([one, other])));
-    for (const file of left) if (file.imports.delete(other) && file !== one) file.imports.add(one);
-    for (const file of closure(one)) file.loaders = union(file.loaders, one.loaders);
-  }
-  return [...left];
-}
+const sum = (all: readonly number[]) => all.reduce((bytes, one) => bytes + one, 0);
 
 function sharedFiles(chunks: readonly Rolldown.OutputChunk[]): Shared[] {
   const byName = new Map<string, Shared>();
@@ -228,46 +91,10 @@ function bytesOfPages(
   );
 }
 
-/** The files that the parts are in, by the number of each part's file. */
-function gathered(parts: readonly Shared[], fileOf: readonly number[]): Shared[] {
-  const files = new Map<number, Shared>();
-  const fileAt = (at: number) => {
-    const number = fileOf[at] ?? -1;
-    const file = files.get(number) ?? {
-      names: [],
-      modules: [],
-      code: '',
-      bytes: 0,
-      imports: new Set(),
-      loaders: new Set(),
-    };
-    files.set(number, file);
-    return file;
-  };
-  for (const [at, part] of parts.entries()) {
-    const file = fileAt(at);
-    file.names.push(...part.names);
-    file.modules.push(...part.modules);
-    file.code += part.code;
-    file.bytes += part.bytes;
-    file.loaders = union(file.loaders, part.loaders);
-    for (const one of part.imports) {
-      const other = fileAt(parts.indexOf(one));
-      if (other !== file) file.imports.add(other);
-    }
-  }
-  const all = [...files.values()];
-  const own = new Map(all.map((file) => [file, [...file.loaders]]));
-  for (const [file, loaders] of own)
-    for (const one of closure(file)) one.loaders = union(one.loaders, loaders);
-  return all;
-}
-
 /** The files that pages share, so that none needs more than it may; or, where that cannot be, as little more as was found. */
 function mergedCode(chunks: readonly Rolldown.OutputChunk[]): Shared[] {
-  const merged = mergeAll(sharedFiles(chunks), REQUEST);
+  const merged = mergeAll(sharedFiles(chunks), REQUEST, SHARED_MAX);
   const parts = sharedFiles(chunks);
-  const sum = (all: readonly number[]) => all.reduce((bytes, one) => bytes + one, 0);
   // Together they compress better than each alone.
   const ratio = (JOINED * sum(merged.map(joinedBytes))) / sum(parts.map(({ bytes }) => bytes));
   const own = bytesOfPages(chunks, []);
@@ -332,7 +159,7 @@ async function planned(): Promise<(id: string) => string | null> {
   const places = (files: readonly Shared[]) =>
     new Map(files.flatMap(({ modules }, place) => modules.map((name) => [name, place] as const)));
   const code = places(mergedCode(chunks));
-  const texts = places(mergeAll([...textsFiles(chunks, routed).values()], TEXTS_REQUEST));
+  const texts = places(mergeAll([...textsFiles(chunks, routed).values()], TEXTS_REQUEST, SHARED_MAX));
   return (id) => {
     const [, locale, noun = ''] = TEXTS.exec(id) ?? [];
     const place = locale ? texts.get(noun) : code.get(id);
