@@ -58,10 +58,12 @@ function useDocumentHead(
 }
 
 function useFocusOnHeading(): void {
-  // A view of a page has a heading of its own.
+  // A view of a page has a heading of its own, and one of the company's own tools, too.
   const path = useRouterState({
-    select: ({ resolvedLocation }) =>
-      resolvedLocation && `${withoutLocale(resolvedLocation.pathname)}?${resolvedLocation.search.view ?? ''}`,
+    select: ({ resolvedLocation }) => {
+      const { view = '', own = '' } = resolvedLocation?.search ?? {};
+      return resolvedLocation && `${withoutLocale(resolvedLocation.pathname)}?${view}?${own}`;
+    },
   });
   const hash = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.hash ?? '' });
   // Such a page puts the focus where the link says, once that is there.

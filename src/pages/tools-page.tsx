@@ -5,7 +5,7 @@ import { Catalogue } from '@/features/tools/catalogue';
 import { ToolsFrame } from '@/features/tools/tools-frame';
 import { useMay } from '@/shared/account/use-may';
 import { Button } from '@/ui/button';
-import { OwnToolsPart } from './own-tools-part';
+import { OwnToolPart, OwnToolsPart } from './own-tools-part';
 
 const route = getRouteApi('/{-$locale}/_signed-in/dashboard/setup/tools');
 
@@ -16,22 +16,20 @@ export function ToolsPage() {
   const { LL } = useI18nContext();
   const may = useMay();
   if (view === 'own') {
+    const edit = (toolId: string | undefined) => void navigate({ search: { view, own: toolId } });
+    if (own !== undefined) return <OwnToolPart own={own} onDone={() => edit(undefined)} />;
     return (
       <ToolsFrame
         part="own"
         action={
-          own === undefined &&
           may('connect') && (
-            <Button
-              icon={<Plus size={16} aria-hidden="true" />}
-              onClick={() => void navigate({ search: { view, own: 'new' } })}
-            >
+            <Button icon={<Plus size={16} aria-hidden="true" />} onClick={() => edit('new')}>
               {LL.ownTools.add()}
             </Button>
           )
         }
       >
-        <OwnToolsPart own={own} onOwn={(next) => void navigate({ search: { view, own: next } })} />
+        <OwnToolsPart onEdit={edit} />
       </ToolsFrame>
     );
   }

@@ -265,9 +265,23 @@ test('what is typed survives leaving the page, secrets excepted; a tool that is 
   expect(fieldValue('Name')).toBe('Shipments');
   await again.router.navigate({ href: `${OWN}&own=own_gone` });
   await screen.findByRole('heading', { name: 'This tool no longer exists.' });
-  await again.user.click(await screen.findByRole('link', { name: 'All your tools' }));
+  await again.user.click(await screen.findByRole('link', { name: 'Your tools' }));
   await heading('Tools');
   await button('Edit Stock de un producto');
+});
+
+test('a tool has a page of its own, named after it, and a save leads back to the list', async () => {
+  const app = await renderApp(OWN, { signedInAs: ANA });
+  await app.user.click(await button('Edit Stock de un producto'));
+  const title = await heading('Stock de un producto');
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  expect(screen.queryByRole('navigation', { name: 'Tools pages' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'See its calls' }).getAttribute('href')).toContain(
+    'action=own_stock',
+  );
+  await app.user.click(await button('Save tool'));
+  const list = await heading('Tools');
+  await waitFor(() => expect(document.activeElement).toBe(list));
 });
 
 test('agents find the own tools among their tools', async () => {

@@ -47,7 +47,7 @@ test('a call opens with what was sent and what came back; its link opens it agai
   await renderApp(href, { signedInAs: ANA });
   const again = await screen.findByRole('dialog', { name: 'Call details' });
   await app.user.click(await within(again).findByRole('link', { name: 'Edit tool' }));
-  await screen.findByRole('heading', { name: 'Edit Stock de un producto' });
+  await screen.findByRole('heading', { name: 'Stock de un producto' });
 });
 
 test('a call that is gone says so', async () => {

@@ -26,8 +26,9 @@ const ownTools = {
     remove: 'Remove tool',
   },
   newTitle: 'New tool',
-  editTitle: 'Edit {name}',
-  back: 'All your tools',
+  back: 'Your tools',
+  about: 'An HTTP call to your own systems, described once for all agents.',
+  callLog: 'See its calls',
   gone: 'This tool no longer exists.',
   form: {
     about: 'What it does',
@@ -37,8 +38,11 @@ const ownTools = {
     call: 'The call',
     method: 'Method',
     url: 'URL',
-    urlHint:
-      'Write an argument between braces to put it in the path or the query. For GET and DELETE the rest goes into the query, otherwise into the body as JSON.',
+    urlHintQuery: 'An argument between braces goes into the URL, the others into the query.',
+    urlHintBody: 'An argument between braces goes into the URL, the others into the body as JSON.',
+    nameExample: 'Stock of a product',
+    descriptionExample:
+      'Tells how many units are left. Use it when someone asks whether a product is available.',
     urlVariables: 'Arguments in the URL: {names}',
     unknownVariables: 'Not among the arguments: {names}.',
     addUnknown: 'Add {names}',

@@ -26,8 +26,9 @@ const ownTools: NamespaceOwnToolsTranslation = {
     remove: 'Quitar herramienta',
   },
   newTitle: 'Nueva herramienta',
-  editTitle: 'Editar {name}',
-  back: 'Todas tus herramientas',
+  back: 'Tus herramientas',
+  about: 'Una llamada HTTP a tus propios sistemas, descrita una vez para todos los agentes.',
+  callLog: 'Ver sus llamadas',
   gone: 'Esta herramienta ya no existe.',
   form: {
     about: 'Qué hace',
@@ -37,8 +38,11 @@ const ownTools: NamespaceOwnToolsTranslation = {
     call: 'La llamada',
     method: 'Método',
     url: 'URL',
-    urlHint:
-      'Escribe un argumento entre llaves para ponerlo en la ruta o en la consulta. En GET y DELETE el resto va en la consulta; si no, en el cuerpo como JSON.',
+    urlHintQuery: 'Un argumento entre llaves va en la URL; los demás, en la consulta.',
+    urlHintBody: 'Un argumento entre llaves va en la URL; los demás, en el cuerpo como JSON.',
+    nameExample: 'Stock de un producto',
+    descriptionExample:
+      'Dice cuántas unidades quedan. Úsala cuando alguien pregunte si un producto está disponible.',
     urlVariables: 'Argumentos en la URL: {names}',
     unknownVariables: 'No están entre los argumentos: {names}.',
     addUnknown: 'Añadir {names}',

@@ -68,11 +68,11 @@ export function OwnToolEditor({ tool, onDone }: OwnToolEditorProps) {
         {note}
         <OwnToolFields form={form} stored={stored} />
       </FormShell>
-      <div className="xl:sticky xl:top-[calc(4.5rem+var(--above))]">
+      <div className="xl:sticky xl:top-[calc(4.5rem+var(--above))] xl:row-span-2 xl:max-h-[calc(100dvh-6rem-var(--above))] xl:overflow-y-auto">
         <TryTool form={form} toolId={tool?.toolId} />
       </div>
       {/* In sight all the way: the form is longer than a screen. */}
-      <div className="sticky bottom-0 z-10 -mx-1 flex flex-col gap-2 border-line border-t bg-base-200 px-1 py-3 xl:col-span-full">
+      <div className="sticky bottom-0 z-10 -mx-1 flex flex-col gap-2 border-line border-t bg-base-200 px-1 py-3">
         {tooMany ? <Notice tone="error">{t.tooMany()}</Notice> : <FailureNotice error={error} />}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" form={formId} busy={busy}>

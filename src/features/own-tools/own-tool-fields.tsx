@@ -24,9 +24,9 @@ export function OwnToolFields({ form, stored }: OwnToolFieldsProps) {
   const t = LL.ownTools.form;
   const { register, control, formState, setValue } = form;
   const { errors, dirtyFields } = formState;
-  const [name, description, url, parameters] = useWatch({
+  const [name, description, url, parameters, method] = useWatch({
     control,
-    name: ['name', 'description', 'url', 'parameters'],
+    name: ['name', 'description', 'url', 'parameters', 'method'],
   });
   const list = (names: readonly string[]) => new Intl.ListFormat(locale).format(names);
   const unknown = unknownVariables(url, parameters);
@@ -38,16 +38,27 @@ export function OwnToolFields({ form, stored }: OwnToolFieldsProps) {
     ];
     setValue('parameters', writeArguments(parameters, rows), { shouldDirty: true });
   };
-  const urlHint = [t.urlHint(), variables.length > 0 && t.urlVariables({ names: list(variables) })];
+  const hasBody = method !== 'GET' && method !== 'DELETE';
+  const urlHint = [
+    hasBody ? t.urlHintBody() : t.urlHintQuery(),
+    variables.length > 0 && t.urlVariables({ names: list(variables) }),
+  ];
   return (
     <>
       <Card title={t.about()}>
         <div className="flex flex-col gap-4">
-          <TextField label={t.name()} autoComplete="off" error={errors.name?.message} {...register('name')} />
+          <TextField
+            label={t.name()}
+            placeholder={t.nameExample()}
+            autoComplete="off"
+            error={errors.name?.message}
+            {...register('name')}
+          />
           <SecretWarning text={name} />
           <TextAreaField
             label={t.description()}
             hint={t.descriptionHint()}
+            placeholder={t.descriptionExample()}
             rows={2}
             error={errors.description?.message}
             {...register('description')}

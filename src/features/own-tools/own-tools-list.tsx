@@ -8,13 +8,13 @@ import { formatDate } from '@/lib/format';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { OWN_TOOLKIT } from '@/shared/tool-calls/own-toolkit';
-import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { type DataColumn, DataTable } from '@/ui/data-table';
 import { showToast } from '@/ui/toast/toast-queue';
 import { UrlText } from '@/ui/url-text';
+import { EffectBadge } from './effect-badge';
 
 interface OwnToolsListProps {
   tools: readonly HttpTool[];
@@ -77,9 +77,7 @@ export function OwnToolsList({ tools, onEdit }: OwnToolsListProps) {
     {
       id: 'kind',
       header: t.columns.kind(),
-      cell: ({ changesData }) => (
-        <Badge tone={changesData ? 'warning' : 'neutral'}>{changesData ? t.writes() : t.reads()}</Badge>
-      ),
+      cell: ({ changesData }) => <EffectBadge changesData={changesData} />,
       className: 'whitespace-nowrap',
     },
     {

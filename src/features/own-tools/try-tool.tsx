@@ -1,11 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Play } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { ApiError } from '@/api/api-error';
 import { tryHttpTool } from '@/api/generated/own-tools/own-tools';
 import { CallOutcome } from '@/api/generated/schemas/callOutcome.zod';
 import { textFor } from '@/api/known';
+import { bringIntoSight } from '@/lib/bring-into-sight';
 import { isRecord } from '@/lib/is-record';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { FailureNotice } from '@/shared/failures/failure-notice';
@@ -48,6 +49,7 @@ export function TryTool({ form, toolId }: TryToolProps) {
   const { run, busy, error, call } = useToolRun('tryHttpTool', toolId ?? 'new');
   const [fixFirst, setFixFirst] = useState(false);
   const [asking, setAsking] = useState(false);
+  const shown = useRef<HTMLDivElement>(null);
 
   const send = async () => {
     setAsking(false);
@@ -56,6 +58,7 @@ export function TryTool({ form, toolId }: TryToolProps) {
     const tool = toolInput(form.getValues());
     const content = { accountId, toolId: toolId ?? null, tool, arguments: values };
     const made = await run({ content, send: (request) => tryHttpTool(content, request) });
+    if (made) bringIntoSight(shown.current);
     if (made?.reason && OF_ADDRESS.test(made.reason))
       form.setError('url', { message: words.reason(made.reason) });
   };
@@ -100,7 +103,9 @@ export function TryTool({ form, toolId }: TryToolProps) {
             ? t.running()
             : call && t.over({ outcome: textFor(CallOutcome, LL.toolCalls.outcomes, call.outcome) })}
         </p>
-        {call && <CallExchange call={call} />}
+        <div ref={shown} className="scroll-mt-18">
+          {call && <CallExchange call={call} />}
+        </div>
       </div>
       {asking && (
         <ConfirmDialog

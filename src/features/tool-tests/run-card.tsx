@@ -9,6 +9,7 @@ import type { ToolAction } from '@/api/generated/schemas/toolAction.zod';
 import type { Toolkit } from '@/api/generated/schemas/toolkit.zod';
 import { getLoggedCallQueryOptions, runAction } from '@/api/generated/tool-calls/tool-calls';
 import { textFor } from '@/api/known';
+import { bringIntoSight } from '@/lib/bring-into-sight';
 import { humanised } from '@/lib/humanised';
 import { isRecord } from '@/lib/is-record';
 import { useAccountId } from '@/shared/account/use-account-id';
@@ -67,10 +68,7 @@ export function RunCard({ toolkit, action, call, onCall, onRan, title, result }:
     });
     if (!over) return;
     onCall(over.callId);
-    // Where it stands below the arguments, what was waited for would be out of sight.
-    const box = shown.current;
-    if (box && box.getBoundingClientRect().top > window.innerHeight / 2)
-      box.scrollIntoView({ block: 'start' });
+    bringIntoSight(shown.current);
     onRan?.(over);
   };
   const start = async (values: Record<string, unknown> | undefined) => {

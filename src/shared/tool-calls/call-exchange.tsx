@@ -79,7 +79,7 @@ export function CallExchange({ call }: { call: LoggedCall }) {
   const { request, answer, outcome, reason, message, durationMs } = call;
   const line = [request?.method, request?.url].filter(Boolean).join(' ');
   return (
-    <div className="flex min-w-0 flex-col gap-4">
+    <div className="@container flex min-w-0 flex-col gap-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <OutcomeBadge outcome={outcome} />
         {answer?.status != null && <span>{t.exchange.status({ n: answer.status })}</span>}
@@ -95,7 +95,7 @@ export function CallExchange({ call }: { call: LoggedCall }) {
         </Notice>
       )}
       {answer?.played && <Notice tone="info">{t.exchange.played()}</Notice>}
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid gap-4 @xl:grid-cols-2">
         <Side title={t.exchange.request()}>
           {request ? (
             <>

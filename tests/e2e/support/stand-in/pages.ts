@@ -30,7 +30,7 @@ export const PAGES: readonly { path: string; heading: string }[] = [
   })),
   { path: '/dashboard/setup/instructions', heading: 'Instructions' },
   { path: '/dashboard/setup/tools', heading: 'Tools' },
-  { path: '/dashboard/setup/tools?view=own&own=own_stock', heading: 'Tools' },
+  { path: '/dashboard/setup/tools?view=own&own=own_stock', heading: 'Stock de un producto' },
   { path: '/dashboard/setup/tools2', heading: 'Tools' },
   { path: '/dashboard/setup/tools2?view=calls', heading: 'Tools' },
   { path: '/dashboard/composio-test', heading: 'Test a tool' },
