@@ -1,5 +1,5 @@
 import { figuresOf } from '@mocks/analytics/figures';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { ANALYTICS, kpi, RANGE } from '../support/analytics';
@@ -101,6 +101,20 @@ describe('the figures', () => {
     // What does not depend on the days stays.
     await screen.findByText('¿Recogéis el sofá viejo?');
     expect(provider.callsOf('GET', '/analytics')).toEqual([]);
+  });
+
+  test('days in the wrong order leave the figures as they were, and can be swapped', async () => {
+    const app = await renderApp(`${ANALYTICS}?preset=custom&from=2026-11-18&to=2026-11-20`, {
+      signedInAs: ANA,
+    });
+    const { text } = await kpi('Conversations');
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-01' } });
+    await screen.findByText('The range ends before it starts.');
+    expect((await kpi('Conversations')).text).toBe(text);
+    expect(app.href()).toContain('to=2026-11-20');
+    await app.user.click(screen.getByRole('button', { name: 'Swap the dates' }));
+    await waitFor(() => expect(app.href()).toContain('from=2026-11-01&to=2026-11-18'));
+    expect(screen.queryByText('The range ends before it starts.')).toBeNull();
   });
 
   test('a range without conversations says so, and leads back to the usual one', async () => {

@@ -37,6 +37,7 @@ const analytics = {
     zoneEmpty: 'No time zone found',
     clear: 'Clear filters',
   },
+  swapDays: 'Swap the dates',
   faults: {
     noDay: 'Choose a first and a last day.',
     backwards: 'The range ends before it starts.',

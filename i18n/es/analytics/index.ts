@@ -37,6 +37,7 @@ const analytics: NamespaceAnalyticsTranslation = {
     zoneEmpty: 'No hay ninguna zona con ese nombre',
     clear: 'Quitar filtros',
   },
+  swapDays: 'Intercambiar las fechas',
   faults: {
     noDay: 'Elige el primer y el último día.',
     backwards: 'El periodo termina antes de empezar.',

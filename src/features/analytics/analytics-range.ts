@@ -32,7 +32,8 @@ export function isPreset(text: string | undefined): text is Preset {
   return text !== undefined && Object.hasOwn(PRESETS, text);
 }
 
-function faultOf(from: string | undefined, to: string | undefined): RangeFault | undefined {
+/** What is wrong with a first and a last day. */
+export function faultOf(from: string | undefined, to: string | undefined): RangeFault | undefined {
   if (!isDay(from) || !isDay(to)) return 'noDay';
   if (to < from) return 'backwards';
   return daysIn(from, to) > MOST_DAYS ? 'tooLong' : undefined;
