@@ -29,7 +29,11 @@ test('the results of an earlier draft are told as such; run again, each test say
   const app = await renderApp(TESTS, { signedInAs: ANA });
   await heading('Tests for Devoluciones');
   await screen.findByText('These results are for an earlier draft.');
-  expect((await rowOf('Producto roto')).textContent).toContain('Failed');
+  // A closed row says what was missed, or which words changed.
+  expect((await rowOf('Producto roto')).textContent).toMatch(/Not met: .*Failed/);
+  const changed = await rowOf('Días para devolver');
+  expect(within(changed).getByText('14').tagName).toBe('DEL');
+  expect(within(changed).getByText('30').tagName).toBe('INS');
   // It was written last; what somebody has to look at stands first.
   expect(stored().at(-1)?.test.name).toBe('Producto roto');
   const opens = (button: HTMLElement) => button.getAttribute('aria-expanded') !== null;

@@ -54,11 +54,9 @@ const agentTests = {
   },
   outdated: {
     draft: 'These results are for an earlier draft.',
-    draftText:
-      'Run by {by:string}, {at:string}. The draft has changed since then: run the tests again to see how it answers now.',
+    draftText: 'Run by {by:string}, {at:string}. The draft has changed since then.',
     live: 'These results are from before another version went live.',
-    liveText:
-      'Run by {by:string}, {at:string}. The draft is the same: run the tests again to compare its answers with the version that is live now.',
+    liveText: 'Run by {by:string}, {at:string}. Run them again to compare with the version that is live now.',
     version: 'These results are for version {n:string}, not the draft.',
     versionText: 'Run by {by:string}, {at:string}.',
     again: 'Run again',
@@ -73,8 +71,7 @@ const agentTests = {
   since: 'The test has changed since this run.',
   running: {
     button: 'Running tests…',
-    title: 'Running tests',
-    text: '{n:number} {{test|tests}}. You can leave this page. Until the run ends, you see the previous results.',
+    text: 'Running {n:number} {{test|tests}}. You can leave this page; until the run ends you see the previous results.',
     progress: 'Test run progress',
     phases: {
       asking: 'Asking the agent',
@@ -103,6 +100,7 @@ const agentTests = {
     removedText: 'removed',
     addedText: 'added',
     failed: 'Not as expected',
+    notMet: 'Not met: {expectation:string}',
     notRunYet: 'Not run against this draft yet.',
     accept: 'Approve {{n:the new answer|the new answers}}',
     acceptOf: 'Approve {{n:the new answer|the new answers}}: {name:string}',

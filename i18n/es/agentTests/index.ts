@@ -54,11 +54,9 @@ const agentTests: NamespaceAgentTestsTranslation = {
   },
   outdated: {
     draft: 'Estos resultados son de un borrador anterior.',
-    draftText:
-      'Ejecutadas por {by}, {at}. El borrador ha cambiado desde entonces: ejecuta las pruebas otra vez para ver cómo responde ahora.',
+    draftText: 'Ejecutadas por {by}, {at}. El borrador ha cambiado desde entonces.',
     live: 'Estos resultados son de antes de que se activara otra versión.',
-    liveText:
-      'Ejecutadas por {by}, {at}. El borrador es el mismo: ejecuta las pruebas otra vez para comparar sus respuestas con la versión activa.',
+    liveText: 'Ejecutadas por {by}, {at}. Ejecútalas otra vez para comparar con la versión activa.',
     version: 'Estos resultados son de la versión {n}, no del borrador.',
     versionText: 'Ejecutadas por {by}, {at}.',
     again: 'Ejecutar otra vez',
@@ -73,8 +71,7 @@ const agentTests: NamespaceAgentTestsTranslation = {
   since: 'La prueba ha cambiado desde que se ejecutó.',
   running: {
     button: 'Ejecutando…',
-    title: 'Ejecutando las pruebas',
-    text: '{n} {{prueba|pruebas}}. Puedes salir de esta página. Hasta que terminen, ves los resultados anteriores.',
+    text: 'Ejecutando {n} {{prueba|pruebas}}. Puedes salir de esta página; hasta que terminen, ves los resultados anteriores.',
     progress: 'Progreso de las pruebas',
     phases: {
       asking: 'Preguntando al agente',
@@ -103,6 +100,7 @@ const agentTests: NamespaceAgentTestsTranslation = {
     removedText: 'quitado',
     addedText: 'añadido',
     failed: 'No es lo esperado',
+    notMet: 'No se cumple: {expectation}',
     notRunYet: 'Aún no se ha ejecutado con este borrador.',
     accept: 'Aprobar {{n:la respuesta nueva|las respuestas nuevas}}',
     acceptOf: 'Aprobar {{n:la respuesta nueva|las respuestas nuevas}}: {name}',

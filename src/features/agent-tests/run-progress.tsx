@@ -80,10 +80,9 @@ export function RunProgress({ botKey, run }: RunProgressProps) {
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(progress);
   return (
     <div className="flex flex-col gap-2 rounded-box border border-line bg-base-100 p-4">
-      <div role="status">
-        <p className="font-semibold">{t.running.title()}</p>
-        <p className="text-quiet">{t.running.text({ n: run.tests })}</p>
-      </div>
+      <p role="status" className="text-quiet">
+        {t.running.text({ n: run.tests })}
+      </p>
       {!noJob && (
         <>
           <p id={titleId} className="sr-only">

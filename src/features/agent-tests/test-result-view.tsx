@@ -8,6 +8,7 @@ import { formatMoment } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { TextDiff } from '@/ui/text-diff';
 import { ExpectationLine } from './expectation-line';
+import { isChanged } from './is-changed';
 import { expectationKey } from './suggested-expectations';
 import { TestCalls } from './test-calls';
 
@@ -97,11 +98,6 @@ export function TestResultView({
       )}
     </div>
   );
-}
-
-/** Whether it is answered in other words than by what is live. */
-function isChanged({ answer, liveAnswer }: TestAnswer): boolean {
-  return liveAnswer !== null && liveAnswer !== answer;
 }
 
 function Answers({ answer: one, askedLabel }: { answer: TestAnswer; askedLabel: string }) {

@@ -8,6 +8,7 @@ import { IconButton } from '@/ui/icon-button';
 import { ExpectationLine } from './expectation-line';
 import type { JudgedTest } from './select-tests';
 import { expectationKey } from './suggested-expectations';
+import { TestNews } from './test-news';
 import { TestResultView } from './test-result-view';
 import { VerdictBadge } from './verdict-badge';
 
@@ -44,8 +45,8 @@ export function TestRow({
   const isJudged = result !== undefined && !changedSince;
   const missed = new Set(result?.failed.map(expectationKey));
   return (
-    <li className="rounded-box border border-line bg-base-100">
-      <div className="flex items-center gap-1 p-2 max-sm:flex-wrap sm:p-3">
+    <li>
+      <div className="flex items-center gap-1 p-2 max-sm:flex-wrap">
         <button
           type="button"
           aria-expanded={open}
@@ -61,7 +62,14 @@ export function TestRow({
           {/* Where there is room each has its column, the same in every row: a run is looked through from top to bottom. */}
           <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1 md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_6rem_minmax(0,5fr)]">
             <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 max-md:w-full md:contents">
-              <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{name}</span>
+              <span className="min-w-0 [overflow-wrap:anywhere] max-md:w-full">
+                <span className="block font-medium">{name}</span>
+                {!open && isJudged && (verdict === 'failed' || verdict === 'changed') && (
+                  <span className="block text-[0.8125rem] text-quiet">
+                    <TestNews result={result} expectationText={expectationText} />
+                  </span>
+                )}
+              </span>
               <span className="flex flex-wrap gap-1">
                 <VerdictBadge verdict={verdict} />
                 {verdict === 'failed' && result?.changed && <VerdictBadge verdict="changed" />}
@@ -98,7 +106,7 @@ export function TestRow({
       {open && (
         <div id={detailsId} className="flex flex-col gap-4 border-line border-t p-4 sm:ps-12">
           <div>
-            <p className="font-medium">{t.result.expected()}</p>
+            <p className="mb-1 text-[0.8125rem] text-quiet">{t.result.expected()}</p>
             {expectations.length === 0 ? (
               <p className="text-quiet">{t.result.nothingExpected()}</p>
             ) : (

@@ -27,12 +27,10 @@ interface TestsOutcomeProps {
   judged: readonly JudgedTest[];
   /** The newest run of what is shown; undefined where its age is told elsewhere. */
   lastRun: TestRunHead | undefined;
-  /** Others are on their way. */
-  isOld: boolean;
 }
 
 /** How many of the tests passed, as one bar and in words. Nothing before the first of them was run. */
-export function TestsOutcome({ judged, lastRun, isOld }: TestsOutcomeProps) {
+export function TestsOutcome({ judged, lastRun }: TestsOutcomeProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.agentTests.outcome;
   const at = formatMoment(locale, lastRun?.startedAt);
@@ -43,7 +41,7 @@ export function TestsOutcome({ judged, lastRun, isOld }: TestsOutcomeProps) {
   if (!counts.some(({ outcome }) => outcome !== 'notRun')) return null;
   return (
     <div className="flex flex-col gap-1.5">
-      <div aria-hidden="true" className={clsx('flex h-2.5 gap-0.5', isOld && 'opacity-40')}>
+      <div aria-hidden="true" className="flex h-2.5 gap-0.5">
         {counts.map(({ outcome, n }) => (
           <span
             key={outcome}

@@ -109,7 +109,8 @@ export function TestsScreen({ botKey, agentName, search, onSearch }: TestsScreen
             onRunAgain={runs.startDraft}
           />
         )}
-        <TestsOutcome judged={tests.inSet} lastRun={lastRun} isOld={running} />
+        {/* One bar at a time: that of the run. */}
+        {!running && <TestsOutcome judged={tests.inSet} lastRun={lastRun} />}
         <TestsFilters tests={tests} search={search} onSearch={onSearch} numberOf={numberOf} />
         <TestList
           botKey={botKey}

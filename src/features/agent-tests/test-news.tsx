@@ -1,0 +1,33 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import type { Expectation } from '@/api/generated/schemas/expectation.zod';
+import type { TestResult } from '@/api/generated/schemas/testResult.zod';
+import { comparedWords } from '@/ui/compared-words';
+import { isChanged } from './is-changed';
+
+/** More of a changed answer is read in the test itself. */
+const MOST_LETTERS = 40;
+
+interface TestNewsProps {
+  result: TestResult;
+  expectationText: (expectation: Expectation) => string;
+}
+
+/** The first thing that somebody who looks through a run wants to know of a test: what was missed, or what changed. */
+export function TestNews({ result: { failed, answers }, expectationText }: TestNewsProps) {
+  const t = useI18nContext().LL.agentTests.result;
+  const [missed] = failed;
+  if (missed) return <>{t.notMet({ expectation: expectationText(missed) })}</>;
+  const change = answers.find(isChanged);
+  const parts = change && comparedWords(change.liveAnswer ?? '', change.answer);
+  const removed = parts?.find((part) => part.removed)?.value.trim() ?? '';
+  const added = parts?.find((part) => part.added)?.value.trim() ?? '';
+  if (removed === '' || added === '' || removed.length + added.length > MOST_LETTERS) return null;
+  return (
+    <>
+      <span className="sr-only">{t.removedText()}: </span>
+      <del className="rounded-xs bg-error/12 px-0.5">{removed}</del>{' '}
+      <span className="sr-only">{t.addedText()}: </span>
+      <ins className="rounded-xs bg-success/12 px-0.5 no-underline">{added}</ins>
+    </>
+  );
+}
