@@ -69,7 +69,6 @@ const testChat = {
     until: 'Nothing happens until you answer. The request expires on {until:string}.',
     approve: 'Approve',
     refuse: 'Refuse',
-    waiting: 'Waiting for your approval.',
     decided: {
       approved: 'Approved',
       refused: 'Refused, so it wasn’t run',

@@ -70,7 +70,6 @@ const testChat: NamespaceTestChatTranslation = {
     until: 'No pasa nada hasta que respondas. La petición caduca el {until}.',
     approve: 'Aprobar',
     refuse: 'Rechazar',
-    waiting: 'Esperando tu aprobación.',
     decided: {
       approved: 'Aprobada',
       refused: 'Rechazada: no se ha ejecutado',

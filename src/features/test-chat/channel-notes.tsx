@@ -17,7 +17,11 @@ export function ChannelNotes({ channel, text }: ChannelNotesProps) {
   if (findings.length === 0) return null;
   const channelName = LL.shell.facts.channelKinds[channel]();
   return (
-    <Notice tone="warning" title={LL.channelWords.fit.notShown({ channel: channelName })}>
+    <Notice
+      className="max-w-[min(40rem,90%)]"
+      tone="warning"
+      title={LL.channelWords.fit.notShown({ channel: channelName })}
+    >
       <ul className="list-disc ps-4 text-[0.8125rem] [overflow-wrap:anywhere]">
         {findings.map((finding) => (
           <li key={`${finding.kind} ${finding.quote}`}>{says(channel, finding)}</li>

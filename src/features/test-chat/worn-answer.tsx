@@ -29,7 +29,7 @@ function whatsappText(text: string): ReactNode {
     .map(({ part, id }) => <Fragment key={id}>{part}</Fragment>);
 }
 
-/** An answer as a channel would show it: what it cuts is struck out. */
+/** An answer as a channel would show it: what it cuts is folded away, struck out. */
 export function WornAnswer({ channel, text }: WornAnswerProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.channelWords.fit;
@@ -44,12 +44,12 @@ export function WornAnswer({ channel, text }: WornAnswerProps) {
         <span className="whitespace-pre-wrap">{bold === 'asterisk' ? whatsappText(kept) : kept}</span>
       )}
       {rest !== '' && (
-        <>
-          <p className="mt-2 border-error border-t border-dashed pt-1 font-medium text-error text-xs">
+        <details className="mt-2 border-error border-t border-dashed pt-1">
+          <summary className="w-fit cursor-pointer py-1 font-medium text-error text-xs max-sm:py-3">
             {t.cut({ count: formatNumber(locale, [...rest].length) })}
-          </p>
+          </summary>
           <del className="whitespace-pre-wrap text-quiet">{rest}</del>
-        </>
+        </details>
       )}
     </>
   );

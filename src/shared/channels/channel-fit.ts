@@ -39,7 +39,9 @@ export function cutFor(channel: ChannelKind, text: string): { kept: string; rest
 /** What a channel makes of a message that is sent as it stands here. */
 export function fitOf(channel: ChannelKind, text: string): FitFinding[] {
   const { text: limit, bold, headings, tables, links, images } = CHANNEL_LIMITS[channel];
-  const { rest } = cutFor(channel, text);
+  const { kept, rest } = cutFor(channel, text);
+  // From the word on that the cut goes through.
+  const begun = /^\s/.test(rest) ? '' : (/(?<=\s)\S{1,30}$/.exec(kept)?.[0] ?? '');
   const first = (pattern: RegExp) => short(pattern.exec(text)?.[0] ?? '');
   const found = (
     kind: 'markdown' | 'bold' | 'heading' | 'table' | 'link' | 'image',
@@ -48,7 +50,7 @@ export function fitOf(channel: ChannelKind, text: string): FitFinding[] {
   const over = limit?.unit === 'bytes' ? bytesOf(rest) : [...rest].length;
   return [
     ...(limit && rest !== ''
-      ? [{ kind: 'long' as const, quote: short(rest), limit: limit.max, unit: limit.unit, over }]
+      ? [{ kind: 'long' as const, quote: short(begun + rest), limit: limit.max, unit: limit.unit, over }]
       : []),
     ...(bold === 'none' ? found('markdown', first(BOLD)) : []),
     ...(bold === 'asterisk' ? found('bold', first(BOLD)) : []),

@@ -1,18 +1,25 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { TranslationFunctions } from '@i18n/i18n-types';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, useMemo } from 'react';
 import { ApiError } from '@/api/api-error';
 import { CitationKind } from '@/api/generated/schemas/citationKind.zod';
 import { textFor } from '@/api/known';
+import { loadPart } from '@/lib/load-part';
 import { useFailureTexts } from '@/shared/failures/use-failure-texts';
 import { Button } from '@/ui/button';
 import type { ChatMessage } from '@/ui/chat-thread';
+import { Late } from '@/ui/late';
+import { Skeleton } from '@/ui/skeleton';
 import type { Chat } from './chat';
 import { type ChatLine, waitingCall } from './chat-thread-state';
 import { SourceChips } from './source-chips';
-import { ToolCallList } from './tool-call-list';
 import { useMarkdown } from './use-markdown';
 import { whyFailed } from './why-failed';
+
+// Few answers look anything up.
+const ToolCallList = lazy(() =>
+  loadPart(async () => ({ default: (await import('./tool-call-list')).ToolCallList })),
+);
 
 type Texts = TranslationFunctions['testChat'];
 
@@ -25,7 +32,8 @@ function contentOf(t: Texts, line: ChatLine, Markdown: ReturnType<typeof useMark
   const { author, text, state, plain } = line;
   if (author === 'user') return text;
   if (text === '') {
-    if (waitingCall(line)) return <span className="text-quiet italic">{t.approval.waiting()}</span>;
+    // The call itself asks.
+    if (waitingCall(line)) return null;
     if (state === 'stopped') return t.stoppedEmpty();
     if (state === 'complete' && plain) return <span className="text-quiet italic">{t.notWritten()}</span>;
     return state === 'failed' ? t.failedEmpty() : '';
@@ -94,7 +102,9 @@ export function useChatRows(
         note: noteOf(t, line),
         sources: sourcesOf(t, line),
         before: line.toolCalls && line.toolCalls.length > 0 && (
-          <ToolCallList calls={line.toolCalls} onDecide={waitingCall(line) && decide} />
+          <Late fallback={<Skeleton className="h-10 w-full max-w-[min(40rem,90%)]" />}>
+            <ToolCallList calls={line.toolCalls} onDecide={waitingCall(line) && decide} />
+          </Late>
         ),
         ...parts?.(line),
       };
