@@ -19,7 +19,7 @@ export const failureKinds = {
   gone: { title: 'This no longer exists', text: 'It was removed, or the link is incomplete.' },
   forbidden: {
     title: 'You don’t have access to this',
-    text: 'Owners of your company decide who has access.',
+    text: 'Ask an owner or admin of your company for access.',
   },
   busy: { title: 'Too many attempts', text: 'Wait {seconds:number} seconds and try again.' },
   invalid: { title: 'Some details need fixing', text: 'Check the marked fields.' },

@@ -24,7 +24,7 @@ export const failureKinds: Omit<
   gone: { title: 'Esto ya no existe', text: 'Se ha eliminado o el enlace está incompleto.' },
   forbidden: {
     title: 'No tienes acceso a esto',
-    text: 'Los titulares de tu empresa deciden quién tiene acceso.',
+    text: 'Pide acceso a un titular o administrador de tu empresa.',
   },
   busy: { title: 'Demasiados intentos', text: 'Espera {seconds} segundos e inténtalo de nuevo.' },
   invalid: { title: 'Hay datos por corregir', text: 'Revisa los campos marcados.' },

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { ArrowDown } from 'lucide-react';
 import { Fragment, memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { scrollByKeyboard } from '@/lib/scroll-by-keyboard';
 import { BusyDots } from './busy-dots';
 import { Button } from './button';
 import { useAnnouncements } from './use-announcements';
@@ -21,6 +22,7 @@ export interface ChatMessage {
   unnamed?: boolean | undefined;
   /** The author's face beside the message; keep the element while it does not change. */
   face?: ReactNode;
+  /** Null where what stands before it says all there is, so far. */
   content: ReactNode;
   state: 'complete' | 'streaming' | 'stopped' | 'failed';
   note?: ReactNode;
@@ -41,6 +43,8 @@ interface ChatThreadProps {
   jumpLabel: string;
   /** The same button when so many answers have come meanwhile. */
   jumpNewLabel?: ((answers: number) => string) | undefined;
+  /** A new message that is higher than the thread is shown from its beginning, not at its end. */
+  longFromTop?: boolean;
   className?: string | undefined;
 }
 
@@ -82,7 +86,13 @@ const MessageRow = memo(function MessageRow({ message, position, total }: Messag
         </p>
         {message.before}
         {/* What can be done with one's own message stands beside it: below, it would part it from its answer. */}
-        <div className={clsx('flex w-full items-center gap-1', atEnd && 'flex-row-reverse')}>
+        <div
+          className={clsx(
+            'flex w-full items-center gap-1',
+            atEnd && 'flex-row-reverse',
+            message.content === null && 'hidden',
+          )}
+        >
           <div
             data-message={message.id}
             className={clsx(
@@ -122,11 +132,12 @@ export function ChatThread({
   emptyState,
   jumpLabel,
   jumpNewLabel,
+  longFromTop,
   className,
 }: ChatThreadProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const { away, hold, onScroll } = useEndInSight(scroller, content, messages.length === 0);
+  const { away, hold, onScroll } = useEndInSight(scroller, content, messages.length === 0, longFromTop);
   const rows = useRowWindow(scroller, messages.length);
   const [seenWhenLeft, setSeenWhenLeft] = useState(messages.length);
 
@@ -138,8 +149,7 @@ export function ChatThread({
 
   const scrollerRef = useCallback((box: HTMLDivElement | null) => {
     scroller.current = box;
-    // By keyboard too; browsers differ in whether a scroller takes the focus by itself.
-    if (box) box.tabIndex = 0;
+    scrollByKeyboard(box);
   }, []);
 
   const toEnd = () => {

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { CircleAlert, Info, LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button';
@@ -22,9 +23,9 @@ interface ErrorStateProps {
 }
 
 const SIGNS = {
-  error: { icon: CircleAlert, color: 'text-error' },
-  info: { icon: Info, color: 'text-info' },
-  denied: { icon: LockKeyhole, color: 'text-quiet' },
+  error: { icon: CircleAlert, color: 'tint-error text-error' },
+  info: { icon: Info, color: 'tint-info text-info' },
+  denied: { icon: LockKeyhole, color: 'bg-base-300 text-quiet' },
 } as const;
 
 /** A failure in the place of the content, with a way on. */
@@ -46,9 +47,11 @@ export function ErrorState({
     <div
       role={quiet ? 'status' : 'alert'}
       // In a card there is a box around it already.
-      className="flex flex-col items-center gap-3 rounded-box border border-line bg-base-100 px-6 py-12 text-center [section.rounded-box_&]:border-0 [section.rounded-box_&]:py-6"
+      className="flex flex-col items-center gap-3 rounded-box border border-line bg-base-100 px-6 py-10 text-center [section.rounded-box_&]:border-0 [section.rounded-box_&]:py-6"
     >
-      <Icon size={28} aria-hidden="true" className={color} />
+      <span aria-hidden="true" className={clsx('grid size-11 place-items-center rounded-box', color)}>
+        <Icon size={20} />
+      </span>
       <div className="max-w-md">
         <h2 className="font-semibold text-base">{title}</h2>
         {text && <p className="mt-1 text-quiet">{text}</p>}
@@ -56,7 +59,7 @@ export function ErrorState({
       {(onRetry && retryLabel) || action ? (
         <div className="flex flex-wrap justify-center gap-2">
           {onRetry && retryLabel && (
-            <Button variant={tone !== 'error' ? 'ghost' : action ? 'primary' : 'secondary'} onClick={onRetry}>
+            <Button variant={tone === 'error' ? 'secondary' : 'ghost'} onClick={onRetry}>
               {retryLabel}
             </Button>
           )}

@@ -9,26 +9,42 @@ import {
 } from 'react';
 
 const NEAR_END_PX = 48;
+/** What is left free above a part that is read from its top. */
+const TOP_PX = 16;
 
 /**
  * Keeps the end of a growing box in sight for as long as its reader is there: a move upwards, however small, lets go, and
- * coming near the end takes hold again. `content` is what grows in the box; an empty one is read from its beginning.
+ * coming near the end takes hold again. `content` is what grows in the box; an empty one is read from its beginning, and
+ * with `fromTop` so is a last part that is higher than the box.
  */
 export function useEndInSight(
   scroller: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
   isEmpty: boolean,
+  fromTop = false,
 ) {
   const holds = useRef(true);
+  const begun = useRef<Element>(undefined);
   const lastTop = useRef(0);
   const [away, setAway] = useState(false);
 
   const toEnd = useCallback(() => {
     const box = scroller.current;
     if (!box || !holds.current || isEmpty) return;
-    box.scrollTop = box.scrollHeight;
+    const last = content.current?.lastElementChild;
+    const begins =
+      fromTop &&
+      last instanceof HTMLElement &&
+      last !== begun.current &&
+      last.offsetHeight > box.clientHeight;
+    box.scrollTop = begins ? last.offsetTop - TOP_PX : box.scrollHeight;
     lastTop.current = box.scrollTop;
-  }, [scroller, isEmpty]);
+    if (!begins) return;
+    // Once: from there on its reader says what is seen.
+    begun.current = last;
+    holds.current = false;
+    setAway(true);
+  }, [scroller, content, isEmpty, fromTop]);
 
   const hold = useCallback(() => {
     holds.current = true;

@@ -59,6 +59,21 @@ test('what is being written, and what was said, survive a reload; an answer goes
   await expect(box).toHaveValue('and one more thing');
 });
 
+test('a proposal higher than the conversation is read from its beginning, and goes on where its reader is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openAs(page, ANA, '/en/dashboard/creator-agent/bot_returns');
+  const card = page.getByRole('region', { name: texts.proposal.title({ n: 2 }) });
+  await expect(card.getByRole('heading', { level: 2 })).toBeInViewport();
+  const all = card.getByRole('button', { name: texts.proposal.acceptAll(), exact: true });
+  await expect(all).not.toBeInViewport();
+  // To the end of it, where the decision is: what it does moves nothing out of sight.
+  await page.getByRole('button', { name: testChat.jump() }).click();
+  await all.click();
+  await expect(card.getByRole('button', { name: texts.proposal.undoAll(), exact: true })).toBeInViewport();
+});
+
 test('on a phone the conversation and the agent take turns', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, ANA, '/en/dashboard/creator-agent/bot_returns');

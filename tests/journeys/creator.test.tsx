@@ -233,7 +233,7 @@ test('of a long text a proposal shows what is around the change, and all of it o
 
 test('an agent that is gone, or none at all, leaves a way on', async () => {
   await renderApp(`/en/dashboard/creator-agent/${CREATOR}?agent=bot_gone`, { signedInAs: ANA });
-  await screen.findByText('This agent no longer exists');
+  await screen.findByText('This agent can’t be found');
   expect(screen.getByRole('link', { name: 'Choose another agent' })).toBeDefined();
 });
 

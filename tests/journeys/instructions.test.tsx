@@ -232,7 +232,7 @@ test('the page of the instructions: an agent is chosen, and another one', async 
 
 test('the page of the instructions: gone, failed and no agents at all', async () => {
   await renderApp('/en/dashboard/setup/instructions?agent=bot_gone', { signedInAs: 'ana@acme.example' });
-  await screen.findByText('This agent no longer exists');
+  await screen.findByText('This agent can’t be found');
   await renderApp('/en/dashboard/setup/instructions?agent=bot_tables', { signedInAs: 'ana@acme.example' });
   await heading('Instructions');
   await screen.findByRole('button', { name: 'Try again' });

@@ -128,8 +128,6 @@ const instructions = {
     text: 'Choose an agent to see its instructions.',
     of: 'Instructions for {name:string}',
     other: 'Choose another agent',
-    goneTitle: 'This agent no longer exists',
-    goneText: 'It was removed, or the link is incomplete.',
     open: 'Open agent',
   },
 } satisfies Words;

@@ -128,8 +128,6 @@ const instructions: NamespaceInstructionsTranslation = {
     text: 'Elige un agente para ver sus instrucciones.',
     of: 'Instrucciones de {name}',
     other: 'Elegir otro agente',
-    goneTitle: 'Este agente ya no existe',
-    goneText: 'Se ha eliminado o el enlace está incompleto.',
     open: 'Abrir agente',
   },
 };

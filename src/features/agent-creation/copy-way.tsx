@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { CircleOff } from 'lucide-react';
 import { ApiError } from '@/api/api-error';
 import { useAgent } from '@/api/generated/drafts/drafts';
-import { useAgentIsGone } from '@/shared/agents/use-agent-is-gone';
+import { useAgentIsGone } from '@/shared/agents/gone-agent';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';

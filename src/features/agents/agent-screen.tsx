@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
-import { CircleOff, MessageCircle } from 'lucide-react';
+import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChangeableBy } from '@/shared/account/changeable-by';
 import type { ContentChange } from '@/shared/agent-draft/diff-content';
@@ -11,11 +11,10 @@ import { AgentAvatar } from '@/shared/agents/agent-avatar';
 import { agentName } from '@/shared/agents/agent-name';
 import { AgentStatusBadge } from '@/shared/agents/agent-status-badge';
 import type { AgentTab } from '@/shared/agents/agent-tab';
+import { GoneAgent, useAgentIsGone } from '@/shared/agents/gone-agent';
 import { tabOfPath } from '@/shared/agents/tab-of-path';
-import { useAgentIsGone } from '@/shared/agents/use-agent-is-gone';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { buttonClass } from '@/ui/button-class';
-import { EmptyState } from '@/ui/empty-state';
 import { PageHeader } from '@/ui/page-header';
 import { PageSkeleton } from '@/ui/page-skeleton';
 import { Tabs } from '@/ui/tabs';
@@ -75,23 +74,7 @@ export function AgentScreen({
     return (
       <>
         <PageHeader title={LL.agents.title()} />
-        <EmptyState
-          icon={<CircleOff size={20} />}
-          title={t.goneTitle()}
-          text={t.goneText()}
-          action={
-            <div className="flex flex-wrap justify-center gap-2">
-              {toAll}
-              <Link
-                to="/{-$locale}/dashboard/agents"
-                search={{ view: 'trash' }}
-                className={buttonClass({ variant: 'secondary' })}
-              >
-                {t.toTrash()}
-              </Link>
-            </div>
-          }
-        />
+        <GoneAgent>{toAll}</GoneAgent>
       </>
     );
   }
@@ -99,7 +82,7 @@ export function AgentScreen({
     return (
       <>
         <PageHeader title={LL.agents.title()} />
-        <FailurePanel error={error} onRetry={reload} action={toAll} />
+        <FailurePanel error={error} title={t.loadFailed()} onRetry={reload} action={toAll} />
       </>
     );
   }

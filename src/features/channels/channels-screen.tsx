@@ -10,6 +10,7 @@ import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
+import { ReferenceLine } from '@/ui/reference-line';
 import { Skeleton } from '@/ui/skeleton';
 import { ChannelCard } from './channel-card';
 
@@ -102,9 +103,12 @@ function NotKnown({ standings, error, onRetry }: NotKnownProps) {
     >
       <p>{text ? `${title}. ${text}` : title}</p>
       {reference && !isUnavailable(error) && (
-        <p className="text-[0.8125rem] text-quiet">
-          {LL.common.reference()}: {reference}
-        </p>
+        <ReferenceLine
+          label={LL.common.reference()}
+          reference={reference}
+          copyLabel={LL.common.copy()}
+          copiedLabel={LL.common.copied()}
+        />
       )}
     </Notice>
   );

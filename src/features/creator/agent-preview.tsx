@@ -8,6 +8,7 @@ import { InstructionKind } from '@/api/generated/schemas/instructionKind.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import { textFor } from '@/api/known';
 import { humanised } from '@/lib/humanised';
+import { scrollByKeyboard } from '@/lib/scroll-by-keyboard';
 import { localText } from '@/shared/agent-draft/local-text';
 import { writtenLocale } from '@/shared/agent-draft/written-locale';
 import { Badge } from '@/ui/badge';
@@ -33,7 +34,7 @@ export function AgentPreview({
   proposed = [],
   children,
 }: AgentPreviewProps) {
-  const { LL } = useI18nContext();
+  const { LL, locale } = useI18nContext();
   const t = LL.creator.preview;
   const { instructions, tools, channels, handoff } = content;
   const language = writtenLocale(content.language);
@@ -50,12 +51,21 @@ export function AgentPreview({
     localText(texts, language),
     ...inLanguages(path, texts),
   ];
+  const purpose = shown('summary', content.summary).filter(Boolean);
   const greeting = shown('greeting', content.greeting).filter(Boolean);
+  const missing = [
+    purpose.length === 0 && t.purpose(),
+    greeting.length === 0 && t.greeting(),
+    instructions.length === 0 && t.instructions(),
+    tools.length === 0 && t.tools(),
+    channels.length === 0 && t.channels(),
+  ].filter((part) => part !== false);
 
   return (
     <section
       aria-label={t.title()}
-      className="flex min-w-0 flex-col gap-4 rounded-box border border-line bg-base-100 p-4"
+      ref={scrollByKeyboard}
+      className="flex min-w-0 flex-col gap-4 rounded-box border border-line bg-base-100 p-4 md:max-h-[calc(100dvh-14.5rem)] md:min-h-104 md:overflow-y-auto"
     >
       <div>
         <h2 className="text-quiet text-xs">{t.title()}</h2>
@@ -65,14 +75,12 @@ export function AgentPreview({
         <p className="text-[0.8125rem] text-quiet">{text}</p>
       </div>
       {children}
-      <Part title={t.purpose()} isEmpty={localText(content.summary, language) === ''}>
-        {shown('summary', content.summary)
-          .filter(Boolean)
-          .map((one) => (
-            <Marked key={one} mark={markOf('summary')}>
-              <p>{one}</p>
-            </Marked>
-          ))}
+      <Part title={t.purpose()} isEmpty={purpose.length === 0}>
+        {purpose.map((one) => (
+          <Marked key={one} mark={markOf('summary')}>
+            <p>{one}</p>
+          </Marked>
+        ))}
       </Part>
       <Part title={t.greeting()} isEmpty={greeting.length === 0}>
         {greeting.map((one) => (
@@ -130,16 +138,21 @@ export function AgentPreview({
           <p>{textFor(AgentMode, LL.draft.modes, handoff.agentMode)}</p>
         </Marked>
       </Part>
+      {missing.length > 0 && (
+        <p className="text-[0.8125rem] text-quiet">
+          {t.notSet({ parts: new Intl.ListFormat(locale, { type: 'unit' }).format(missing) })}
+        </p>
+      )}
     </section>
   );
 }
 
 function Part({ title, isEmpty, children }: { title: string; isEmpty?: boolean; children: ReactNode }) {
-  const t = useI18nContext().LL.creator.preview;
+  if (isEmpty) return null;
   return (
     <div className="flex min-w-0 flex-col gap-1.5 text-[0.8125rem] [overflow-wrap:anywhere]">
       <h3 className="font-medium">{title}</h3>
-      {isEmpty ? <p className="text-quiet">{t.none()}</p> : children}
+      {children}
     </div>
   );
 }

@@ -58,6 +58,7 @@ export function ChatPane({ chat, empty, attachments, end, above, onSend }: ChatP
           label={t.thread()}
           messages={messages}
           jumpLabel={LL.testChat.jump()}
+          longFromTop
           className="min-h-0 grow"
           emptyState={
             <div className="pb-4 sm:pt-12">

@@ -9,6 +9,8 @@ interface CreatorActionsProps {
   botKey: string;
   /** Whether the draft has something that visitors do not have yet. */
   isChanged: boolean;
+  /** Whether something is left to be decided first. */
+  isUndecided: boolean;
   /** Undefined while nothing was said. */
   onStartOver: (() => void) | undefined;
 }
@@ -17,7 +19,7 @@ interface CreatorActionsProps {
 const LINK = `${buttonClass({ variant: 'secondary' })} max-sm:px-3`;
 
 /** Where an agent's work goes on from the creator: another conversation, its page, a test, its publishing. */
-export function CreatorActions({ botKey, isChanged, onStartOver }: CreatorActionsProps) {
+export function CreatorActions({ botKey, isChanged, isUndecided, onStartOver }: CreatorActionsProps) {
   const { LL } = useI18nContext();
   const t = LL.creator;
   const mayPublish = useMay()('publish');
@@ -44,7 +46,7 @@ export function CreatorActions({ botKey, isChanged, onStartOver }: CreatorAction
           to="/{-$locale}/dashboard/agents/$keyBot"
           params={{ keyBot: botKey }}
           search={{ publish: true }}
-          className={LINK}
+          className={isUndecided ? LINK : buttonClass({ variant: 'primary' })}
         >
           {t.publish()}
         </Link>

@@ -5,11 +5,12 @@ import type { Proposal } from '@/api/generated/schemas/proposal.zod';
 import { loadPart } from '@/lib/load-part';
 import { DraftLine } from '@/shared/agent-draft/draft-line';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
-import { useAgentIsGone } from '@/shared/agents/use-agent-is-gone';
+import { GoneAgent, useAgentIsGone } from '@/shared/agents/gone-agent';
 import { useChat } from '@/shared/chat/use-chat';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { WayHome } from '@/shared/failures/way-home';
+import { buttonClass } from '@/ui/button-class';
 import { Late } from '@/ui/late';
 import { PageHeader } from '@/ui/page-header';
 import { PageSkeleton } from '@/ui/page-skeleton';
@@ -24,9 +25,7 @@ import { DecisionAnnouncement } from './decision-announcement';
 import { MissingPieces } from './missing-pieces';
 import { useCreator } from './use-creator';
 
-// Hardly any visit is about an agent that is gone.
-const AgentGone = lazy(() => loadPart(async () => ({ default: (await import('./agent-gone')).AgentGone })));
-// Nor is another who changes the same fields.
+// Hardly any visit is about fields that another changes, too.
 const DraftConflict = lazy(() =>
   loadPart(async () => ({ default: (await import('@/shared/agent-draft/draft-conflict')).DraftConflict })),
 );
@@ -56,9 +55,11 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
     return (
       <>
         <PageHeader title={t.title()} />
-        <Late fallback={null}>
-          <AgentGone creatorKey={creatorKey} />
-        </Late>
+        <GoneAgent>
+          <CreatorChoiceLink creatorKey={creatorKey} className={buttonClass({ variant: 'secondary' })}>
+            {t.chooseOther()}
+          </CreatorChoiceLink>
+        </GoneAgent>
       </>
     );
   }
@@ -66,7 +67,12 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
     return (
       <>
         <PageHeader title={t.title()} />
-        <FailurePanel error={error} onRetry={reload} action={<WayHome />} />
+        <FailurePanel
+          error={error}
+          title={LL.agents.detail.loadFailed()}
+          onRetry={reload}
+          action={<WayHome />}
+        />
       </>
     );
   }
@@ -123,6 +129,7 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
         actions={
           <CreatorActions
             botKey={botKey}
+            isUndecided={proposed.length > 0}
             isChanged={!agent.live || agent.unpublishedChanges === true}
             onStartOver={chat.lines.length > 0 ? chat.startOver : undefined}
           />
@@ -156,7 +163,7 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
             above={
               <>
                 <FailureNotice error={creator.error} />
-                {missing.data && (
+                {missing.data && proposed.length === 0 && (
                   <MissingPieces
                     pieces={missing.data.pieces}
                     busy={chat.answering}

@@ -35,7 +35,8 @@ export function IdeaCard({ idea, making, cost }: IdeaCardProps) {
       </div>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1.5 text-[0.8125rem]">
         {facts.map(({ label, value }) => (
-          <div key={label} className="contents">
+          // Beside the preview, which has the rest, only the language is left to say.
+          <div key={label} className={label === t.language() ? 'contents' : 'contents md:hidden'}>
             <dt className="text-quiet">{label}</dt>
             <dd className="min-w-0 whitespace-pre-wrap first-letter:uppercase [overflow-wrap:anywhere]">
               {value}

@@ -118,7 +118,7 @@ export function NewAgentConversation({ creatorKey, chat, examples, jobId, cost }
               aria-label={t.preview.title()}
               className="rounded-box border border-line bg-base-100 p-4 text-quiet"
             >
-              {t.preview.newText()} {t.preview.none()}
+              {t.preview.newText()}
             </section>
           )
         }

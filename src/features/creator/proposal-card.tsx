@@ -103,7 +103,7 @@ export function ProposalCard({ proposal, name, content, creator, onAskAgain }: P
             />
             {(standing === 'outdated' || change.reason !== '') && (
               <p className="text-[0.8125rem] text-quiet [overflow-wrap:anywhere]">
-                {standing === 'outdated' ? t.outdatedText() : t.why({ reason: change.reason })}
+                {standing === 'outdated' ? t.outdatedText() : change.reason}
               </p>
             )}
             {(standing === 'open' || standing === 'applied') && (

@@ -68,7 +68,8 @@ export function ConversationPane({
             title={t.gone()}
             text={t.goneText()}
             action={
-              <Button variant="secondary" onClick={leave}>
+              // Elsewhere the list stands beside it.
+              <Button variant="secondary" className="lg:hidden" onClick={leave}>
                 {t.back()}
               </Button>
             }

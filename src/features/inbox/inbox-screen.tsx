@@ -48,7 +48,6 @@ export function InboxScreen({ search, onChange, pictureOf, saveAsTest }: InboxSc
     list.current?.querySelector<HTMLElement>(`[data-chat="${CSS.escape(left)}"]`)?.focus();
   }, [chat]);
   const items = found.data?.items ?? [];
-  const isFailed = chat === undefined && found.error !== null && !found.data;
   const following = items[items.findIndex(({ conversationId }) => conversationId === chat) + 1];
   const next = viewOf(search) === 'review' && following && (
     <Button
@@ -78,14 +77,12 @@ export function InboxScreen({ search, onChange, pictureOf, saveAsTest }: InboxSc
         className={clsx(
           'relative flex min-h-0 flex-col overflow-y-auto border-line bg-base-100 lg:border-e',
           chat !== undefined && 'max-lg:hidden print:hidden',
-          // Beside a list that could not be read there is nothing to choose.
-          isFailed && 'lg:col-span-2',
         )}
       >
         <ListHeader search={search} onChange={onChange} counts={found.data?.counts} />
         <ConversationList found={found} search={search} onChange={onChange} now={now} pictureOf={pictureOf} />
       </div>
-      {isFailed ? null : chat === undefined ? (
+      {chat === undefined ? (
         <div className="grid place-items-center p-8 max-lg:hidden print:hidden">
           {found.data && found.data.items.length > 0 && (
             <EmptyState boxed drawing="talk" title={t.choose()} text={t.chooseText()} />

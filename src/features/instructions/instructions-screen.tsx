@@ -1,15 +1,13 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
-import { CircleOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DraftConflict } from '@/shared/agent-draft/draft-conflict';
 import { DraftLine } from '@/shared/agent-draft/draft-line';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
-import { useAgentIsGone } from '@/shared/agents/use-agent-is-gone';
+import { GoneAgent, useAgentIsGone } from '@/shared/agents/gone-agent';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { WayHome } from '@/shared/failures/way-home';
 import { buttonClass } from '@/ui/button-class';
-import { EmptyState } from '@/ui/empty-state';
 import { PageHeader } from '@/ui/page-header';
 import { PageSkeleton } from '@/ui/page-skeleton';
 
@@ -35,19 +33,14 @@ export function InstructionsScreen({ botKey, draft, children }: InstructionsScre
     return (
       <>
         <PageHeader title={LL.instructions.title()} />
-        <EmptyState
-          icon={<CircleOff size={20} />}
-          title={t.goneTitle()}
-          text={t.goneText()}
-          action={
-            <Link
-              to="/{-$locale}/dashboard/setup/instructions"
-              className={buttonClass({ variant: 'secondary' })}
-            >
-              {t.other()}
-            </Link>
-          }
-        />
+        <GoneAgent>
+          <Link
+            to="/{-$locale}/dashboard/setup/instructions"
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {t.other()}
+          </Link>
+        </GoneAgent>
       </>
     );
   }
@@ -55,7 +48,12 @@ export function InstructionsScreen({ botKey, draft, children }: InstructionsScre
     return (
       <>
         <PageHeader title={LL.instructions.title()} back={back} />
-        <FailurePanel error={error} onRetry={reload} action={<WayHome />} />
+        <FailurePanel
+          error={error}
+          title={LL.agents.detail.loadFailed()}
+          onRetry={reload}
+          action={<WayHome />}
+        />
       </>
     );
   }

@@ -1,7 +1,23 @@
+import { lazy, type ReactNode } from 'react';
 import { ApiError } from '@/api/api-error';
 import { useAgents } from '@/api/generated/agents/agents';
+import { loadPart } from '@/lib/load-part';
 import { readProductKey } from '@/session/product-key';
+import { Late } from '@/ui/late';
 import { agentIn, isWhole } from './agent-list';
+
+const GoneAgentState = lazy(() =>
+  loadPart(async () => ({ default: (await import('./gone-agent-state')).GoneAgentState })),
+);
+
+/** Says that an agent is not there; its code comes when it is needed, which is on hardly any visit. */
+export function GoneAgent({ children }: { children: ReactNode }) {
+  return (
+    <Late>
+      <GoneAgentState>{children}</GoneAgentState>
+    </Late>
+  );
+}
 
 /**
  * Whether an agent no longer exists: a 404 alone may mean that the provider lacks the call, so a list that works must no
