@@ -15,6 +15,18 @@ export function formatDate(locale: string, moment: MomentText, timeZone?: string
   );
 }
 
+/** A day of this year in few words, `Nov 16`, of another one `Nov 16, 2025`; undefined when the text is no date. */
+export function formatDay(locale: string, moment: MomentText): string | undefined {
+  const date = readMoment(moment);
+  return (
+    date &&
+    new Intl.DateTimeFormat(locale, { year: yearOf(date), month: 'short', day: 'numeric' }).format(date)
+  );
+}
+
+/** The year is only written where it is another one than this. */
+const yearOf = (date: Date) => (date.getFullYear() === new Date().getFullYear() ? undefined : 'numeric');
+
 /** Whether this can be the code of a currency. */
 export function isCurrency(text: string): boolean {
   return /^[A-Za-z]{3}$/.test(text);
@@ -65,7 +77,7 @@ export function formatMoment(locale: string, moment: MomentText): string | undef
   const date = readMoment(moment);
   if (!date) return undefined;
   return new Intl.DateTimeFormat(locale, {
-    year: date.getFullYear() === new Date().getFullYear() ? undefined : 'numeric',
+    year: yearOf(date),
     month: 'short',
     day: 'numeric',
     hour: 'numeric',

@@ -53,6 +53,8 @@ function Parts() {
   const { LL } = useI18nContext();
   const { account, accountQuery, agents, agentsQuery, counts, used, limit, trialDays, upgrade } =
     useAccountFacts();
+  // It says how many agents are used.
+  const hasPlanCard = upgrade || trialDays !== undefined;
   const hasNoSidebar = useMedia('(width < 768px)');
   const usage = useUsage();
   const manages = useMay()('manage');
@@ -69,7 +71,7 @@ function Parts() {
   return (
     <div className="flex flex-col gap-4 lg:gap-6">
       {/* On a desk it stands in the sidebar, which is behind a press here. */}
-      {hasNoSidebar && !isOverdue && (upgrade || trialDays !== undefined) && (
+      {hasNoSidebar && !isOverdue && hasPlanCard && (
         <TrialCard
           used={used}
           limit={limit}
@@ -84,7 +86,14 @@ function Parts() {
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
         <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
           {agents ? (
-            <Attention agents={agents} counts={counts} isCalm={isCalm}>
+            <Attention
+              agents={agents}
+              counts={counts}
+              isCalm={isCalm}
+              last={
+                manages && <QuotaAttention facts={accountQuery.data && usage} saysAgents={!hasPlanCard} />
+              }
+            >
               <WaitingVisitors />
               {isOverdue && <OverdueAttention />}
               {manages && <PlanEndsAttention companyZone={companyZone} />}
@@ -92,7 +101,6 @@ function Parts() {
               <FailingTests agents={tested} />
               <FailingMonitors nothing={<></>} />
               <OpenQuestions />
-              {manages && <QuotaAttention facts={accountQuery.data && usage} />}
             </Attention>
           ) : (
             <Card title={LL.shell.agents()}>

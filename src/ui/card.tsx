@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 
 interface CardProps {
   /** Of its heading, for a link that leads to it. */
@@ -16,10 +16,12 @@ interface CardProps {
 /** A bordered box for one subject. */
 export function Card({ id, title, ofSection, text, actions, className, children }: CardProps) {
   const hasHead = title || text || actions;
+  // What is not there now, such as a dialog, needs no room.
+  const isFilled = Children.toArray(children).length > 0;
   return (
     <section className={clsx('min-w-0 rounded-box border border-line bg-base-100 p-4 sm:p-6', className)}>
       {hasHead && (
-        <div className={clsx('flex flex-wrap items-start justify-between gap-3', children && 'mb-4')}>
+        <div className={clsx('flex flex-wrap items-start justify-between gap-3', isFilled && 'mb-4')}>
           <div className={clsx('min-w-0 flex-auto', text && 'basis-60')}>
             {title && (
               <h2

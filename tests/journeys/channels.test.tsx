@@ -84,7 +84,7 @@ describe('the channels of the company', () => {
     const messenger = within(await card('Messenger'));
     expect(messenger.getByText('Reconnect needed')).toBeDefined();
     expect(
-      messenger.getByText(/Facebook ended the permission on Nov 19, 2026\. 14 messages are waiting/),
+      messenger.getByText(/Facebook ended the permission on Nov 19\. 14 messages are waiting/),
     ).toBeDefined();
     const instagram = within(await card('Instagram'));
     expect(instagram.getByText('Connection not finished')).toBeDefined();

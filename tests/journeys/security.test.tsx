@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD } from '@mocks/auth/demo-accounts';
 import { codeOf, stepAt } from '@mocks/security/totp';
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getSessionsMockHandler } from '@/api/generated/security/security.msw';
 import * as downloads from '@/lib/download';
@@ -92,6 +93,28 @@ describe('the sessions', () => {
     await user.click(screen.getByRole('button', { name: 'Show more (3)' }));
     expect(rows.getAllByRole('listitem')).toHaveLength(9);
   });
+});
+
+test('sessions that nobody could tell apart are one row, and end together', async () => {
+  const ended: string[] = [];
+  const lastSeenAt = provider.db.iso();
+  const one = (sessionId: string) => ({ sessionId, device: 'Safari on Mac', place: '', lastSeenAt });
+  const here = { ...one('ses_here'), isThis: true };
+  const items = () =>
+    [one('ses_1'), here, one('ses_2')].filter(({ sessionId }) => !ended.includes(sessionId));
+  provider.server.use(
+    http.get('*/api/v1/auth/me/sessions', () => HttpResponse.json({ items: items() })),
+    http.delete('*/api/v1/auth/me/sessions/:sessionId', ({ params }) => {
+      ended.push(String(params.sessionId));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { user } = await renderApp(SECURITY, { signedInAs: ANA });
+  await screen.findByText(/^2 sessions · Active/);
+  await user.click(screen.getByRole('button', { name: 'Log out Safari on Mac' }));
+  await waitFor(() => expect(screen.queryByText(/2 sessions/)).toBeNull());
+  expect(ended.toSorted()).toEqual(['ses_1', 'ses_2']);
+  expect(screen.getByText('This device')).toBeDefined();
 });
 
 describe('the password', () => {

@@ -102,6 +102,7 @@ describe('the team', () => {
 
   test('has another role at once, and keeps its last owner', async () => {
     const { user } = await openTeam();
+    expect(screen.queryByRole('button', { name: 'Leave company' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Edit Ana Luna' }));
     const own = within(await screen.findByRole('dialog'));
     await user.click(own.getByRole('radio', { name: 'Admin' }));
@@ -116,7 +117,7 @@ describe('the team', () => {
     await screen.findByText('Iker Soto is now Owner');
     expect(person('usr_iker')?.role).toBe('owner');
 
-    await user.click(screen.getByRole('button', { name: 'Leave company' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave company' }));
     const leaving = within(await screen.findByRole('alertdialog'));
     await user.click(leaving.getByRole('button', { name: 'Leave company' }));
     await waitFor(() => expect(reload).toHaveBeenCalled());

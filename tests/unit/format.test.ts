@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { daysAfter, formatDate, formatMoment, formatMoney, formatNumber, formatRecent } from '@/lib/format';
+import {
+  daysAfter,
+  formatDate,
+  formatDay,
+  formatMoment,
+  formatMoney,
+  formatNumber,
+  formatRecent,
+} from '@/lib/format';
 import { newId } from '@/lib/new-id';
 
 const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
@@ -31,6 +39,14 @@ test('a moment has its year where that is another one', () => {
   expect(plain(formatMoment('es', new Date(year, 10, 20, 16, 5)))).toBe('20 nov, 16:05');
   expect(plain(formatMoment('en', new Date(year - 1, 10, 20, 16, 5)))).toBe(`Nov 20, ${year - 1}, 4:05 PM`);
   expect(formatMoment('en', 'soon')).toBeUndefined();
+});
+
+test('a day has its year where that is another one', () => {
+  const year = new Date().getFullYear();
+  expect(formatDay('en', new Date(year, 10, 20))).toBe('Nov 20');
+  expect(formatDay('es', new Date(year, 10, 20))).toBe('20 nov');
+  expect(formatDay('en', new Date(year - 1, 10, 20))).toBe(`Nov 20, ${year - 1}`);
+  expect(formatDay('en', '')).toBeUndefined();
 });
 
 test('a moment that is near has the name of its day', () => {

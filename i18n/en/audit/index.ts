@@ -169,7 +169,6 @@ const audit = {
   recent: {
     title: 'Recent changes',
     all: 'Audit trail',
-    none: 'No changes yet.',
   },
 } satisfies Words;
 

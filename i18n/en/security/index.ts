@@ -8,6 +8,7 @@ const security = {
     loading: 'Loading your sessions',
     here: 'This device',
     unknown: 'Unknown device',
+    several: '{n:number} sessions',
     lastSeen: 'Active {when:string}',
     end: 'Log out',
     endName: 'Log out {device:string}',

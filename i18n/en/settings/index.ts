@@ -15,6 +15,7 @@ const settings = {
     data: 'Data',
     plan: 'Plan and usage',
   },
+  whose: { you: 'You', company: 'Company' },
   about: {
     profile: 'Your name, picture and phone',
     company: 'Company details, brand voice and who answers',

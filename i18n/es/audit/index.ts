@@ -169,7 +169,6 @@ const audit: NamespaceAuditTranslation = {
   recent: {
     title: 'Cambios recientes',
     all: 'Registro de cambios',
-    none: 'Todavía no hay cambios.',
   },
 };
 

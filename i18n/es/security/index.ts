@@ -8,6 +8,7 @@ const security: NamespaceSecurityTranslation = {
     loading: 'Cargando tus sesiones',
     here: 'Este dispositivo',
     unknown: 'Dispositivo desconocido',
+    several: '{n} sesiones',
     lastSeen: 'Última actividad: {when}',
     end: 'Cerrar sesión',
     endName: 'Cerrar sesión en {device}',

@@ -15,6 +15,7 @@ const settings: NamespaceSettingsTranslation = {
     data: 'Datos',
     plan: 'Plan y uso',
   },
+  whose: { you: 'Tú', company: 'Empresa' },
   about: {
     profile: 'Tu nombre, foto y teléfono',
     company: 'Datos de la empresa, voz de marca y quién responde',

@@ -114,7 +114,8 @@ export function CreatorRow({ agent }: { agent: Agent }) {
   return (
     <tr aria-rowindex={2} className={ROW}>
       <td className="border-line border-t" />
-      <td className={`${CELL} max-sm:align-top`}>
+      {/* What it is for reaches over the columns that say nothing of it. */}
+      <td className={`${CELL} max-sm:align-top sm:overflow-visible`}>
         <div className={WHO}>
           <AgentAvatar agent={agent} className={AVATAR} />
           <div className="min-w-0 grow">
@@ -122,7 +123,9 @@ export function CreatorRow({ agent }: { agent: Agent }) {
               <CreatorName agent={agent} className="max-w-[70%] shrink-0 truncate font-medium" />
               <CreatorBadge agent={agent} />
             </div>
-            <p className="line-clamp-2 text-[0.8125rem] text-quiet leading-snug max-sm:hidden">{summary}</p>
+            <p className="whitespace-nowrap text-[0.8125rem] text-quiet leading-snug max-sm:hidden">
+              {summary}
+            </p>
           </div>
         </div>
       </td>

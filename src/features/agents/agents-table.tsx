@@ -110,7 +110,7 @@ export function AgentsTable({
                 <span className="block text-end">{t.columns.week()}</span>
               </th>
               {sortable('updated', 'w-31 max-lg:hidden')}
-              <th scope="col" className={clsx(HEAD, 'relative w-15 rounded-se-box lg:w-37')}>
+              <th scope="col" className={clsx(HEAD, 'relative w-15 rounded-se-box lg:w-32')}>
                 <span className="sr-only">{t.columns.actions()}</span>
               </th>
             </tr>

@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import { useTrash } from '@/api/generated/agents/agents';
 import type { TrashedAgent } from '@/api/generated/schemas/trashedAgent.zod';
-import { formatDate } from '@/lib/format';
+import { formatDay } from '@/lib/format';
 import { ChangeableBy } from '@/shared/account/changeable-by';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
@@ -40,7 +40,7 @@ export function TrashScreen() {
       </div>
     </div>
   );
-  const goneOf = (agent: TrashedAgent) => formatDate(locale, agent.goneAt) ?? LL.common.unknown();
+  const goneOf = (agent: TrashedAgent) => formatDay(locale, agent.goneAt) ?? LL.common.unknown();
   const restoreOf = (agent: TrashedAgent) => (
     <div className="flex sm:justify-end">
       <Button variant="secondary" size="sm" busy={busy} onClick={() => void change('restore', [agent])}>

@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import type { Agent } from '@/api/generated/schemas/agent.zod';
 import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { textFor } from '@/api/known';
-import { formatDate } from '@/lib/format';
+import { formatDay } from '@/lib/format';
 import { localText } from '@/shared/agent-draft/local-text';
 
 /** What is said of an agent in the list, in words; what is not known is undefined. */
@@ -14,6 +14,6 @@ export function useAgentLines({ summary, channels, updatedAt }: Agent) {
     channels:
       channels &&
       (channels.map((channel) => textFor(ChannelKind, t.channels, channel)).join(', ') || t.noChannels()),
-    updated: formatDate(locale, updatedAt),
+    updated: formatDay(locale, updatedAt),
   };
 }

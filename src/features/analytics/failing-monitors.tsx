@@ -6,7 +6,7 @@ import { isUnavailable } from '@/api/api-error';
 import { useMonitors } from '@/api/generated/monitors/monitors';
 import { MonitorRule } from '@/api/generated/schemas/monitorRule.zod';
 import { known } from '@/api/known';
-import { formatDate } from '@/lib/format';
+import { formatDay } from '@/lib/format';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { PartFailure } from '@/shared/failures/part-failure';
 import { AttentionRow } from '@/ui/attention-row';
@@ -43,7 +43,7 @@ export function FailingMonitors({ nothing }: FailingMonitorsProps) {
       {failing.slice(0, NAMED).map((monitor) => {
         const { monitorId, botKey, agentName, days, figure, since } = monitor;
         const name = ruleText(t, locale, monitor);
-        const at = formatDate(locale, since);
+        const at = formatDay(locale, since);
         const agent = botKey === null ? t.allAgents() : agentName || botKey;
         return (
           <AttentionRow

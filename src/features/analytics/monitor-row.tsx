@@ -6,7 +6,7 @@ import type { Monitor } from '@/api/generated/schemas/monitor.zod';
 import { MonitorRule } from '@/api/generated/schemas/monitorRule.zod';
 import { MonitorState } from '@/api/generated/schemas/monitorState.zod';
 import { known } from '@/api/known';
-import { formatDate } from '@/lib/format';
+import { formatDay } from '@/lib/format';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { useFailureToast } from '@/shared/failures/use-failure-toast';
 import { useSubmitOnce } from '@/shared/forms/use-submit-once';
@@ -42,7 +42,7 @@ export function MonitorRow({ monitor, onEdit }: MonitorRowProps) {
   const state = known(MonitorState, monitor.state);
   const name = ruleText(t, locale, monitor);
   const look = LOOKS[state ?? 'TOO_FEW'];
-  const failingSince = state === 'FAILING' ? formatDate(locale, since) : undefined;
+  const failingSince = state === 'FAILING' ? formatDay(locale, since) : undefined;
   const facts = [
     t.scope({ agent: botKey === null ? t.allAgents() : agentName || botKey, days }),
     ...(figure == null

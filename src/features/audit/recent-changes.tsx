@@ -16,7 +16,7 @@ import { useAuditWords } from './use-audit-words';
 const SHOWN = 5;
 
 /**
- * What changed last in the company, who did it, and how to take it back. It comes as a part of a page, under
+ * What changed last in the company, who did it, and how to take it back; nothing before the first change. It comes as a part of a page, under
  * `<WithTexts nouns={['audit']}>`; it loads, fails and is tried again by itself.
  */
 export function RecentChanges() {
@@ -24,6 +24,7 @@ export function RecentChanges() {
   const t = LL.audit;
   const may = useMay();
   const { data, error, refetch } = useAuditEntries(useAccountId(), { limit: SHOWN });
+  if (data?.items.length === 0) return null;
   return (
     <Card
       title={t.recent.title()}
@@ -40,15 +41,11 @@ export function RecentChanges() {
       }
     >
       {data ? (
-        data.items.length === 0 ? (
-          <p className="text-quiet">{t.recent.none()}</p>
-        ) : (
-          <ul className="divide-y divide-line">
-            {data.items.map((entry) => (
-              <RecentChange key={entry.entryId} entry={entry} />
-            ))}
-          </ul>
-        )
+        <ul className="divide-y divide-line">
+          {data.items.map((entry) => (
+            <RecentChange key={entry.entryId} entry={entry} />
+          ))}
+        </ul>
       ) : error ? (
         <PartFailure error={error} onRetry={() => void refetch()} />
       ) : (

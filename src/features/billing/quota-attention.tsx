@@ -6,8 +6,14 @@ import { useAccountId } from '@/shared/account/use-account-id';
 import { PlanAttentionRow } from './plan-attention-row';
 import { asCounted, type CountedAgents, usagePace } from './usage-pace';
 
+interface QuotaAttentionProps {
+  facts: CountedAgents;
+  /** Nothing else on the page says how many agents are used. */
+  saysAgents: boolean;
+}
+
 /** The limits of the plan that are nearly reached; inside `<WithTexts nouns={['homeParts', 'usageMeters']}>`. */
-export function QuotaAttention({ facts }: { facts: CountedAgents }) {
+export function QuotaAttention({ facts, saysAgents }: QuotaAttentionProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.homeParts;
   // What cannot be read is said where the usage itself stands.
@@ -17,6 +23,7 @@ export function QuotaAttention({ facts }: { facts: CountedAgents }) {
   const near = (data?.usage ?? []).flatMap((meter) => {
     const { warns, share, beyond } = usagePace(asCounted(meter, facts), new Date());
     const { kind } = meter;
+    if (kind === 'agents' && !saysAgents) return [];
     const name = kind === 'agents' || kind === 'conversations' ? names[kind] : kind;
     return warns && share !== undefined ? [{ name, share, beyond }] : [];
   });

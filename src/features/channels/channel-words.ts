@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { formatDate, formatNumber } from '@/lib/format';
+import { formatDay, formatNumber } from '@/lib/format';
 import type { ChannelStanding } from '@/shared/channels/use-channel-standings';
 
 /** Says in sentences how a channel stands: what it is connected to, what is wrong, who waits. */
@@ -15,7 +15,7 @@ export function useChannelWords(): (standing: ChannelStanding) => string[] {
       as !== '' && (kind === 'widget' ? t.says.seenOn({ name: as }) : t.says.connectedAs({ name: as }));
     const reason = connection?.reason && t.says.reason({ owner, reason: connection.reason });
     const waits = waiting > 0 && t.says.waiting({ n: waiting, count: formatNumber(locale, waiting) });
-    const date = formatDate(locale, connection?.since);
+    const date = formatDay(locale, connection?.since);
     const lines = {
       working: [connectedAs || t.about[kind]()],
       degraded: [connectedAs, reason, waits],

@@ -27,7 +27,7 @@ export function DeleteAccountCard({ companyName }: DeleteAccountCardProps) {
       title={t.deleteTitle()}
       text={t.deleteText()}
       actions={
-        <Button variant="danger" size="sm" onClick={() => setAsking(true)}>
+        <Button variant="secondary" size="sm" className="text-error" onClick={() => setAsking(true)}>
           {t.delete()}
         </Button>
       }

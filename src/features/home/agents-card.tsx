@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import type { Agent } from '@/api/generated/schemas';
-import { formatDate, formatNumber } from '@/lib/format';
+import { formatDay, formatNumber } from '@/lib/format';
 import { timeOf } from '@/lib/moment';
 import { AgentAvatar } from '@/shared/agents/agent-avatar';
 import { AgentStatusBadge } from '@/shared/agents/agent-status-badge';
@@ -35,7 +35,7 @@ export function AgentsCard({ agents, week }: AgentsCardProps) {
         </>
       );
     }
-    const date = formatDate(locale, updatedAt);
+    const date = formatDay(locale, updatedAt);
     return date ? t.changed({ date }) : summary[locale];
   };
   return (

@@ -15,6 +15,8 @@ interface AttentionProps {
   counts: AgentCounts | undefined;
   /** What else needs a person, each a list of its own; a part that is still asked for shows a skeleton. */
   children: ReactNode;
+  /** What can wait, below the agents. */
+  last: ReactNode;
   /** Whether it is known that none of that says anything. */
   isCalm: boolean;
 }
@@ -23,7 +25,7 @@ interface AttentionProps {
 const NAMED = 4;
 
 /** What needs a person: by name those that are at hand, the failing first; all others by their number. */
-export function Attention({ agents: { items }, counts, children, isCalm }: AttentionProps) {
+export function Attention({ agents: { items }, counts, children, last, isCalm }: AttentionProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.homeParts;
   const may = useMay();
@@ -116,6 +118,7 @@ export function Attention({ agents: { items }, counts, children, isCalm }: Atten
               ))}
             </ul>
           )}
+          {last}
           {mayClaim && isCalm && rows.length === 0 && (
             <div className="py-3">
               <EmptyNote drawing="done">{t.attentionNone()}</EmptyNote>

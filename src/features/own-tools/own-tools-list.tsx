@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRemoveHttpTool } from '@/api/generated/own-tools/own-tools';
 import type { HttpTool } from '@/api/generated/schemas/httpTool.zod';
-import { formatDate } from '@/lib/format';
+import { formatDay } from '@/lib/format';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { OWN_TOOLKIT } from '@/shared/tool-calls/own-toolkit';
@@ -85,7 +85,7 @@ export function OwnToolsList({ tools, onEdit }: OwnToolsListProps) {
       header: t.columns.changed(),
       cell: ({ by, updatedAt }) => (
         <div>
-          <p>{formatDate(locale, updatedAt) ?? LL.common.unknown()}</p>
+          <p>{formatDay(locale, updatedAt) ?? LL.common.unknown()}</p>
           <p className="text-[0.8125rem] text-quiet">{by}</p>
         </div>
       ),

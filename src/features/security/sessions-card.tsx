@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { SignedInSession } from '@/api/generated/schemas/signedInSession.zod';
 import { useEndOtherSessions, useEndSession, useSessions } from '@/api/generated/security/security';
 import { formatNumber, formatTimeOrMoment } from '@/lib/format';
+import { timeOf } from '@/lib/moment';
 import { LoadedPart } from '@/shared/failures/loaded-part';
 import { useFailureToast } from '@/shared/failures/use-failure-toast';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
@@ -16,9 +17,25 @@ import { showToast } from '@/ui/toast/toast-queue';
 /** So many are in sight at first. */
 const FEW = 6;
 
-/** The device that one is on is in sight, however many there are. */
-function thisFirst(sessions: readonly SignedInSession[]): SignedInSession[] {
-  return sessions.toSorted((a, b) => Number(b.isThis) - Number(a.isThis));
+/** Sessions that read the same are one row: nobody could tell them apart. */
+interface Alike {
+  newest: SignedInSession;
+  sessionIds: string[];
+}
+
+/** The device that one is on is in sight, however many there are, and by itself. */
+function alike(sessions: readonly SignedInSession[]): Alike[] {
+  const rows = new Map<string, Alike>();
+  const newestFirst = sessions.toSorted(
+    (a, b) => Number(b.isThis) - Number(a.isThis) || timeOf(b.lastSeenAt) - timeOf(a.lastSeenAt),
+  );
+  for (const session of newestFirst) {
+    const { sessionId, device, place, isThis } = session;
+    const key = isThis ? sessionId : `${device}, ${place}`;
+    const { newest, sessionIds } = rows.get(key) ?? { newest: session, sessionIds: [] };
+    rows.set(key, { newest, sessionIds: [...sessionIds, sessionId] });
+  }
+  return [...rows.values()];
 }
 
 /** Where one is signed in, and the way to sign out elsewhere. */
@@ -56,46 +73,49 @@ export function SessionsCard() {
       }
     >
       <LoadedPart query={sessions} loading={t.loading()}>
-        {({ items }) => (
-          <>
-            <ul className="divide-y divide-line">
-              {thisFirst(items)
-                .slice(0, all ? items.length : FEW)
-                .map((session) => (
-                  <SessionRow key={session.sessionId} session={session} />
+        {({ items }) => {
+          const rows = alike(items);
+          return (
+            <>
+              <ul className="divide-y divide-line">
+                {rows.slice(0, all ? rows.length : FEW).map((row) => (
+                  <SessionRow key={row.newest.sessionId} row={row} />
                 ))}
-            </ul>
-            {items.length > FEW && !all && (
-              <Button variant="ghost" size="sm" className="mt-3" onClick={() => setAll(true)}>
-                {LL.common.showMore({ count: formatNumber(locale, items.length - FEW) })}
-              </Button>
-            )}
-          </>
-        )}
+              </ul>
+              {rows.length > FEW && !all && (
+                <Button variant="ghost" size="sm" className="mt-3" onClick={() => setAll(true)}>
+                  {LL.common.showMore({ count: formatNumber(locale, rows.length - FEW) })}
+                </Button>
+              )}
+            </>
+          );
+        }}
       </LoadedPart>
     </Card>
   );
 }
 
-function SessionRow({ session }: { session: SignedInSession }) {
+function SessionRow({ row: { newest, sessionIds } }: { row: Alike }) {
   const { LL, locale } = useI18nContext();
   const t = LL.security.sessions;
   const queryClient = useQueryClient();
   const showFailure = useFailureToast();
   const { mutateAsync, isPending } = useEndSession();
-  const { sessionId, place, lastSeenAt, isThis } = session;
-  const device = session.device || t.unknown();
+  const { place, lastSeenAt, isThis } = newest;
+  const device = newest.device || t.unknown();
   const when = lastSeenAt && formatTimeOrMoment(locale, lastSeenAt);
 
   const end = async () => {
+    let isOver = true;
     try {
-      await mutateAsync({ sessionId });
+      await Promise.all(sessionIds.map((sessionId) => mutateAsync({ sessionId })));
     } catch (failure) {
+      isOver = false;
       showFailure(failure);
-      return;
     }
+    // Some of them may have ended.
     await invalidateAfter(queryClient, 'endSession');
-    showToast({ title: t.ended({ device }) });
+    if (isOver) showToast({ title: t.ended({ device }) });
   };
 
   return (
@@ -107,7 +127,9 @@ function SessionRow({ session }: { session: SignedInSession }) {
           {isThis && <Badge tone="success">{t.here()}</Badge>}
         </p>
         <p className="text-[0.8125rem] text-quiet">
-          {[place, when && t.lastSeen({ when })].filter(Boolean).join(' · ')}
+          {[place, sessionIds.length > 1 && t.several({ n: sessionIds.length }), when && t.lastSeen({ when })]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       {!isThis && (

@@ -12,18 +12,21 @@ import {
 } from 'lucide-react';
 import { type Act, useMay } from '@/shared/account/use-may';
 
-/** The sections of the settings in the order of their list, each name also its word; some are not for every role. */
+/**
+ * The sections of the settings in the order of their list, each name also its word: first what is one's own, then what
+ * the company has in common. Some are not for every role.
+ */
 export const SECTIONS = [
-  { section: 'profile', Icon: UserRound },
-  { section: 'company', Icon: Building2, act: 'manage' },
-  { section: 'region', Icon: Globe },
-  { section: 'notifications', Icon: Bell },
-  { section: 'security', Icon: ShieldCheck },
-  { section: 'team', Icon: UsersRound },
-  { section: 'plan', Icon: CreditCard, act: 'manage' },
-  { section: 'audit', Icon: ScrollText, act: 'manage' },
-  { section: 'data', Icon: Database, act: 'manage' },
-] as const satisfies readonly { section: string; Icon: LucideIcon; act?: Act }[];
+  { section: 'profile', of: 'you', Icon: UserRound },
+  { section: 'region', of: 'you', Icon: Globe },
+  { section: 'notifications', of: 'you', Icon: Bell },
+  { section: 'security', of: 'you', Icon: ShieldCheck },
+  { section: 'company', of: 'company', Icon: Building2, act: 'manage' },
+  { section: 'team', of: 'company', Icon: UsersRound },
+  { section: 'plan', of: 'company', Icon: CreditCard, act: 'manage' },
+  { section: 'audit', of: 'company', Icon: ScrollText, act: 'manage' },
+  { section: 'data', of: 'company', Icon: Database, act: 'manage' },
+] as const satisfies readonly { section: string; of: 'you' | 'company'; Icon: LucideIcon; act?: Act }[];
 
 /** One section. */
 export type Section = (typeof SECTIONS)[number]['section'];
@@ -32,4 +35,13 @@ export type Section = (typeof SECTIONS)[number]['section'];
 export function useSections() {
   const may = useMay();
   return SECTIONS.filter((one) => !('act' in one) || may(one.act));
+}
+
+/** The same by whose they are. */
+export function useSectionGroups() {
+  const sections = useSections();
+  return (['you', 'company'] as const).map((whose) => ({
+    whose,
+    sections: sections.filter(({ of }) => of === whose),
+  }));
 }

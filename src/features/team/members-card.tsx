@@ -20,6 +20,7 @@ export function MembersCard() {
   const { LL } = useI18nContext();
   const t = LL.team.members;
   const members = useMembers(useAccountId());
+  const owners = members.data?.items.filter(({ role }) => role === 'owner').length ?? 0;
   const [asked, setAsked] = useState<{ act: 'edit' | 'remove'; member: Member }>();
   const close = () => setAsked(undefined);
   return (
@@ -31,6 +32,7 @@ export function MembersCard() {
               <MemberRow
                 key={member.userId}
                 member={member}
+                mayLeave={member.role !== 'owner' || owners > 1}
                 onEdit={() => setAsked({ act: 'edit', member })}
                 onRemove={() => setAsked({ act: 'remove', member })}
               />
@@ -46,11 +48,13 @@ export function MembersCard() {
 
 interface MemberRowProps {
   member: Member;
+  /** A company keeps an owner. */
+  mayLeave: boolean;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-function MemberRow({ member, onEdit, onRemove }: MemberRowProps) {
+function MemberRow({ member, mayLeave, onEdit, onRemove }: MemberRowProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.team.members;
   const may = useMay();
@@ -85,17 +89,17 @@ function MemberRow({ member, onEdit, onRemove }: MemberRowProps) {
             {t.edit()}
           </Button>
         )}
-        {isYou ? (
-          <Button variant="ghost" size="sm" onClick={onRemove}>
-            {t.leave()}
-          </Button>
-        ) : (
-          mayChange && (
-            <Button variant="ghost" size="sm" aria-label={t.removeName({ name })} onClick={onRemove}>
-              {t.remove()}
-            </Button>
-          )
-        )}
+        {isYou
+          ? mayLeave && (
+              <Button variant="ghost" size="sm" onClick={onRemove}>
+                {t.leave()}
+              </Button>
+            )
+          : mayChange && (
+              <Button variant="ghost" size="sm" aria-label={t.removeName({ name })} onClick={onRemove}>
+                {t.remove()}
+              </Button>
+            )}
       </div>
     </li>
   );

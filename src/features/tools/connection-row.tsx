@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import type { ToolConnection } from '@/api/generated/schemas/toolConnection.zod';
 import { ToolkitConnectionStatus } from '@/api/generated/schemas/toolkitConnectionStatus.zod';
 import { known } from '@/api/known';
-import { formatDate } from '@/lib/format';
+import { formatDay } from '@/lib/format';
 import { ConnectButton } from '@/shared/connections/connect-button';
 import { ConnectStatus } from '@/shared/connections/connect-status';
 import { ConnectionStateLine } from '@/shared/connections/connection-state-line';
@@ -25,7 +25,7 @@ export function ConnectionRow({ connection, service, onRename, onDisconnect }: C
   const { connectionId, toolkit, label, identity, status, reason, since, agentCount } = connection;
   const connecting = useConnect({ toolkit, connectionId, exactly: true });
   const name = label || identity || service;
-  const day = formatDate(locale, since);
+  const day = formatDay(locale, since);
   const one = known(ToolkitConnectionStatus, status);
   const facts = [
     service,
