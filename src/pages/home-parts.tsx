@@ -66,6 +66,7 @@ function Parts() {
   const setup = steps.some(({ done }) => !done) && <SetupCard steps={steps} />;
   const companyZone = companyTimeZone(account);
   const week = useWeekOfAgents(companyZone);
+  const agentsCard = agents && <AgentsCard agents={agents.items} week={week} />;
   // Without an agent there are no figures yet to begin the day with.
   const isFirst = counts?.all === 0;
   return (
@@ -107,11 +108,13 @@ function Parts() {
               <FailurePanel error={agentsQuery.error} onRetry={() => void agentsQuery.refetch()} />
             </Card>
           )}
+          {/* Beside what is left to set up there is more room here. */}
+          {setup && agentsCard}
           <RecentChanges />
         </div>
         <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
           {!isFirst && setup}
-          {agents && <AgentsCard agents={agents.items} week={week} />}
+          {!setup && agentsCard}
           <Usage />
         </div>
       </div>

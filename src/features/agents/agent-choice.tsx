@@ -90,7 +90,7 @@ export function AgentChoice({ title, text: purpose, linkOf }: AgentChoiceProps) 
             <li key={agent.botKey} className="flex">
               <Link
                 {...linkOf(agent.botKey)}
-                className="flex min-w-0 grow items-start gap-3 rounded-box border border-edge bg-base-100 p-4 hover:border-primary hover:bg-primary/5"
+                className="flex min-w-0 grow items-start gap-3 rounded-box border border-line bg-base-100 p-4 hover:border-primary hover:bg-primary/5"
               >
                 <AgentAvatar agent={agent} />
                 <span className="min-w-0">

@@ -92,7 +92,8 @@ export function InstructionsEditor({
         <h2 id="instructions-title" className={ofPage ? 'sr-only' : 'font-semibold text-base'}>
           {t.title()}
         </h2>
-        <p className="text-[0.8125rem] text-quiet">{ofPage ? t.textOfPage() : t.text()}</p>
+        {/* A page of its own says it below its title. */}
+        {!ofPage && <p className="text-[0.8125rem] text-quiet">{t.text()}</p>}
       </div>
       {total === 0 ? (
         <EmptyState drawing="list" title={t.emptyTitle()} text={t.emptyText()} />

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { DraftConflict } from '@/shared/agent-draft/draft-conflict';
 import { DraftLine } from '@/shared/agent-draft/draft-line';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
+import { AgentAvatar } from '@/shared/agents/agent-avatar';
+import { AgentStatusBadge } from '@/shared/agents/agent-status-badge';
 import { GoneAgent, useAgentIsGone } from '@/shared/agents/gone-agent';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { WayHome } from '@/shared/failures/way-home';
@@ -62,6 +64,9 @@ export function InstructionsScreen({ botKey, draft, children }: InstructionsScre
     <>
       <PageHeader
         title={t.of({ name: agent.name })}
+        text={LL.instructions.textOfPage()}
+        picture={<AgentAvatar agent={agent} className="size-12 max-sm:size-10" />}
+        badges={<AgentStatusBadge agent={agent} />}
         back={back}
         actions={
           <Link

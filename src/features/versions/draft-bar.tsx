@@ -52,7 +52,7 @@ export function DraftBar({ draft, changes }: DraftBarProps) {
         </div>
       </div>
       {differs && (
-        <div className="flex shrink-0 gap-2 max-sm:hidden">
+        <div className="flex shrink-0 gap-2">
           <Link
             to="/{-$locale}/dashboard/agents/$keyBot"
             params={{ keyBot: agent.botKey }}
@@ -62,7 +62,7 @@ export function DraftBar({ draft, changes }: DraftBarProps) {
             {t.compare()}
           </Link>
           {mayEdit && (
-            <Button variant="ghost" size="sm" onClick={() => setDiscarding(true)}>
+            <Button variant="ghost" size="sm" className="max-sm:hidden" onClick={() => setDiscarding(true)}>
               {t.discard()}
             </Button>
           )}

@@ -1,9 +1,9 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { CircleAlert } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatMoment } from '@/lib/format';
 import { useOwnName } from '@/shared/account/use-own-name';
 import { Button } from '@/ui/button';
-import { Notice } from '@/ui/notice';
 import { RadioCards } from '@/ui/radio-cards';
 import { showToast, toastQueue } from '@/ui/toast/toast-queue';
 import type { ConflictChoices } from './merge-content';
@@ -45,10 +45,19 @@ export function ConflictFields({ draft: { agent, content, conflict, resolve } }:
     text(path, value) || (value === undefined ? t.gone() : t.empty());
   const title = isOwn ? t.titleOwn({ at }) : t.title({ by, at });
   return (
-    <section ref={section} aria-label={title} tabIndex={-1} className="flex scroll-mt-20 flex-col gap-4">
-      <Notice tone="error" title={title}>
-        {t.text()}
-      </Notice>
+    <section
+      ref={section}
+      aria-label={title}
+      tabIndex={-1}
+      className="flex scroll-mt-20 flex-col gap-4 rounded-box border border-error/40 bg-base-100 p-4"
+    >
+      <div role="alert" className="flex items-start gap-3">
+        <CircleAlert size={18} aria-hidden="true" className="mt-px shrink-0 text-error" />
+        <div className="min-w-0">
+          <p className="font-semibold">{title}</p>
+          <p>{t.text()}</p>
+        </div>
+      </div>
       {conflicts.map(({ path, mine, theirs }) => (
         <RadioCards
           key={path}
