@@ -12,6 +12,7 @@ export const oauth = {
     text: 'Log in with your email and password, and let your administrator know.',
   },
   working: { title: 'Logging you in…', text: 'This only takes a moment.' },
+  notStarted: 'Continuing with {service:string} didn’t work',
   down: {
     title: '{service:string} isn’t responding',
     text: 'Try again in a few minutes, or log in with your email and password.',

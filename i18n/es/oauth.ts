@@ -14,6 +14,7 @@ export const oauth: Translation['oauth'] = {
     text: 'Entra con tu correo y tu contraseña y avisa a quien administra el panel.',
   },
   working: { title: 'Iniciando sesión…', text: 'Solo será un momento.' },
+  notStarted: 'No se ha podido continuar con {service}',
   down: {
     title: '{service} no responde',
     text: 'Inténtalo dentro de unos minutos o entra con tu correo y tu contraseña.',

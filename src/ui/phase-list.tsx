@@ -10,9 +10,9 @@ interface PhaseListProps {
     state: 'done' | 'running' | 'waiting' | 'failed';
     stateLabel: string;
   }[];
-  /** From 0 to 1. */
-  progress: number;
-  progressLabel: string;
+  /** From 0 to 1; a job that has stopped shows no bar, which would look like one that goes on. */
+  progress?: number;
+  progressLabel?: string;
 }
 
 const STATE = {
@@ -24,25 +24,27 @@ const STATE = {
 
 /** The named phases of a long job and how far it is. */
 export function PhaseList({ phases, progress, progressLabel }: PhaseListProps) {
-  const percent = Math.round(Math.min(1, Math.max(0, progress)) * 100);
+  const percent = progress === undefined ? undefined : Math.round(Math.min(1, Math.max(0, progress)) * 100);
   return (
     <div className="flex flex-col gap-4">
-      <div
-        role="progressbar"
-        aria-label={progressLabel}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        className="h-2 overflow-hidden rounded-full bg-base-content/12"
-      >
+      {percent !== undefined && (
         <div
-          className={clsx(
-            'h-full rounded-full transition-[width] duration-300',
-            phases.some(({ state }) => state === 'failed') ? 'bg-error' : 'bg-primary',
-          )}
-          style={{ width: `${percent}%` }}
-        />
-      </div>
+          role="progressbar"
+          aria-label={progressLabel}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+          className="h-2 overflow-hidden rounded-full bg-base-content/12"
+        >
+          <div
+            className={clsx(
+              'h-full rounded-full transition-[width] duration-300',
+              phases.some(({ state }) => state === 'failed') ? 'bg-error' : 'bg-primary',
+            )}
+            style={{ width: `${percent}%` }}
+          />
+        </div>
+      )}
       <ol className="flex flex-col gap-3">
         {phases.map((phase) => (
           <li key={phase.id} className="flex items-center gap-3">

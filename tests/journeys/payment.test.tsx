@@ -120,7 +120,7 @@ test('another device finds the verification that is pending, and may take anothe
   const app = await renderApp('/en/dashboard/home');
   await app.user.click(await screen.findByRole('link', { name: 'Finish verification' }));
   await screen.findByRole('button', { name: 'Finish verification' });
-  await pay(app);
+  await app.user.click(await screen.findByRole('button', { name: 'Pay with another card' }));
   await heading('We’re getting everything ready');
   expect(charges()).toHaveLength(1);
   expect(stored().account.subscription.metadata.subscriptions[0]?.pending_setup_intent).toBeNull();

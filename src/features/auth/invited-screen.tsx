@@ -64,7 +64,8 @@ export function InvitedScreen({ secret, isSignedIn }: InvitedScreenProps) {
   const why = { expired: t.expired({ name: invitedBy }), used: t.used(), withdrawn: t.withdrawn() };
   return (
     <Ended title={t.ended()} text={state ? why[state] : t.unknown()}>
-      <Link to="/{-$locale}/login" className={buttonClass()}>
+      {/* Most who are invited have no account yet. */}
+      <Link to="/{-$locale}/login" className={buttonClass({ variant: 'secondary', block: true })}>
         {LL.common.login()}
       </Link>
     </Ended>

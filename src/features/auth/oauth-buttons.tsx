@@ -28,7 +28,7 @@ function StartFailure({ attempt }: Pick<OAuthStart, 'attempt'>) {
   const { error } = attempt;
   const status = error instanceof ApiError ? error.status : undefined;
   const t = status === 422 ? LL.oauth.notRegistered : status === 503 ? LL.oauth.down : undefined;
-  if (!t) return <FailureNotice error={error} />;
+  if (!t) return <FailureNotice error={error} title={LL.oauth.notStarted({ service })} />;
   return (
     <Notice tone="error" title={t.title({ service })}>
       {t.text()}

@@ -65,6 +65,11 @@ export function OAuthTroubleScreen({ provider, trouble }: OAuthTroubleScreenProp
         <Link to="/{-$locale}/login" className={buttonClass({ block: true })} search={{ redirect: returnTo }}>
           {LL.oauthReturn[ACTION[kind]]()}
         </Link>
+        {kind === 'accountExists' && (
+          <Link to="/{-$locale}/passwordrecovery" className={buttonClass({ variant: 'ghost', block: true })}>
+            {LL.auth.forgot()}
+          </Link>
+        )}
       </div>
     </>
   );

@@ -19,7 +19,7 @@ export function OpenChoice({ open }: OpenChoiceProps) {
       action={
         <Link
           to={stopped ? '/{-$locale}/onboarding/subscribing' : '/{-$locale}/onboarding/subscriptionpay'}
-          className={buttonClass({ variant: 'secondary' })}
+          className={buttonClass()}
         >
           {stopped ? subscribing.toStopped() : pay.verify()}
         </Link>

@@ -13,9 +13,9 @@ import { advanceFrom } from '@/shared/onboarding/advance-from';
 import { useContinueOnboarding } from '@/shared/onboarding/use-continue-onboarding';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
-import { ErrorState } from '@/ui/error-state';
 import { PageHeader } from '@/ui/page-header';
 import { PhaseList } from '@/ui/phase-list';
+import { ReferenceLine } from '@/ui/reference-line';
 import { Skeleton } from '@/ui/skeleton';
 import { jobPhases } from './job-phases';
 import { StepColumn } from './step-column';
@@ -80,37 +80,32 @@ export function SubscribingScreen({ jobId }: SubscribingScreenProps) {
   const current = phases.find((phase) => phase.state === 'running' || phase.state === 'failed');
   if (job.status === 'failed') {
     const isPaid = job.kind === 'subscription_start';
+    const text = t[isPaid ? 'failedPaidText' : 'failedText']({ phase: current?.label ?? '' });
     return (
       <StepColumn>
-        <PageHeader title={t.setupTitle()} />
-        <ErrorState
-          title={t.failedTitle()}
-          text={t[isPaid ? 'failedPaidText' : 'failedText']({ phase: current?.label ?? '' })}
-          reference={job.error?.reference}
-          referenceLabel={LL.common.reference()}
-          copyLabel={LL.common.copy()}
-          copiedLabel={LL.common.copied()}
-          action={
-            <>
-              <Button busy={retry.isPending || asked.isFetching} onClick={() => retry.mutate({ jobId })}>
-                {t.retry()}
-              </Button>
-              {!isPaid && (
-                <Link to="/{-$locale}/onboarding/pricing" className={buttonClass({ variant: 'secondary' })}>
-                  {t.otherPlan()}
-                </Link>
-              )}
-            </>
-          }
-        />
-        <div className="mt-4 rounded-box border border-line bg-base-100 p-4 sm:p-6">
-          <PhaseList phases={phases} progress={job.progress} progressLabel={t.progress()} />
-        </div>
-        {retry.error && (
-          <div className="mt-4">
-            <FailureNotice error={retry.error} />
+        <PageHeader key="failed" takesFocus title={t.failedTitle()} text={text} />
+        <div className="flex flex-col gap-5 rounded-box border border-line bg-base-100 p-4 sm:p-6">
+          <PhaseList phases={phases} />
+          <FailureNotice error={retry.error} />
+          <div className="flex flex-wrap gap-2">
+            <Button busy={retry.isPending || asked.isFetching} onClick={() => retry.mutate({ jobId })}>
+              {t.retry()}
+            </Button>
+            {!isPaid && (
+              <Link to="/{-$locale}/onboarding/pricing" className={buttonClass({ variant: 'secondary' })}>
+                {t.otherPlan()}
+              </Link>
+            )}
           </div>
-        )}
+          {job.error?.reference && (
+            <ReferenceLine
+              label={LL.common.reference()}
+              reference={job.error.reference}
+              copyLabel={LL.common.copy()}
+              copiedLabel={LL.common.copied()}
+            />
+          )}
+        </div>
       </StepColumn>
     );
   }

@@ -54,7 +54,13 @@ export function PayForm({ payment, card, fields, amount, pays = true }: PayFormP
         busy={busy}
         aria-disabled={!ready}
       >
-        {!pays ? t.keepCard() : amount === undefined ? t.submit() : t.submitAmount({ amount })}
+        {!pays
+          ? t.keepCard()
+          : amount === undefined
+            ? t.submit()
+            : unverified
+              ? t.otherCard()
+              : t.submitAmount({ amount })}
       </Button>
     </form>
   );
