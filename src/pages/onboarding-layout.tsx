@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
+import clsx from 'clsx';
 import { useInactivityWarningAtHand } from '@/features/auth/inactivity-warning';
 import { OnboardingRail } from '@/features/onboarding/onboarding-rail';
 import { readProductKey } from '@/session/product-key';
@@ -16,6 +17,7 @@ export function OnboardingLayout() {
   // The frame stays from registration on: each page of it looks anew who is here.
   const pathname = useLocation({ select: (at) => at.pathname });
   const accountId = readProductKey()?.accountId ?? '';
+  const isPricing = /\/pricing\/?$/i.test(pathname);
   const isSettingUp = /\/subscribing\/?$/i.test(pathname);
   const signedIn = readToken() !== undefined;
   useInactivityWarningAtHand();
@@ -36,8 +38,8 @@ export function OnboardingLayout() {
         process &&
         // Who comes back for another plan has no steps before them.
         (!process.isEnd || isSettingUp) && (
-          // As wide as the steps themselves, so that it does not begin beside them.
-          <div className="mx-auto mb-8 max-w-xl">
+          // As wide as the step itself, so that it does not begin beside it.
+          <div className={clsx('mx-auto mb-8', !isPricing && 'max-w-xl')}>
             <OnboardingRail stage={process.isEnd ? 'end' : process.currentStage} />
           </div>
         )

@@ -39,7 +39,7 @@ export function CenteredPage({
         tabIndex={-1}
         className={clsx(
           'mx-auto w-full grow px-4 py-6 sm:py-12',
-          wide ? 'max-w-3xl' : 'max-w-md',
+          wide ? 'max-w-4xl' : 'max-w-md',
           promise && 'lg:my-auto lg:max-w-[28rem]',
         )}
       >

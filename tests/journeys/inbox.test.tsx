@@ -180,7 +180,7 @@ test('the review queue: what was wrong is said, the draft is asked again, and th
   const before = within(await list()).getAllByRole('button').length;
   const first = within(await list()).getAllByRole('button')[0];
   await app.user.click(first ?? document.body);
-  await app.user.click(await button('Wrong because…'));
+  await app.user.click(await button('Wrong…'));
   const dialog = await screen.findByRole('dialog', { name: 'What was wrong?' });
   const save = within(dialog).getByRole('button', { name: 'Save review' });
   // Nothing is chosen for whoever reviews: a review that nobody meant is worse than none.
@@ -225,11 +225,11 @@ test('an answer that is looked into is called wrong right there', async () => {
   const [shown, ...others] = within(await log()).getAllByRole('article', { current: true });
   expect(shown?.querySelector('[data-message="msg_lucia-2"]')).not.toBeNull();
   expect(others).toEqual([]);
-  await app.user.click(within(pane).getByRole('button', { name: 'Wrong because…' }));
+  await app.user.click(within(pane).getByRole('button', { name: 'Wrong…' }));
   const dialog = await screen.findByRole('dialog', { name: 'What was wrong?' });
   await app.user.click(within(dialog).getByRole('radio', { name: 'It’s not true' }));
   await app.user.click(within(dialog).getByRole('button', { name: 'Save review' }));
-  await waitFor(() => expect(within(pane).queryByRole('button', { name: 'Wrong because…' })).toBeNull());
+  await waitFor(() => expect(within(pane).queryByRole('button', { name: 'Wrong…' })).toBeNull());
   // Of the answer that was looked at, not of the newest one.
   expect(provider.db.state.reviews.con_lucia).toMatchObject({
     messageId: 'msg_lucia-2',

@@ -130,7 +130,7 @@ const inbox = {
   review: {
     title: 'Was the agent right?',
     right: 'Right',
-    wrong: 'Wrong because…',
+    wrong: 'Wrong…',
     fixed: 'Fixed',
     was: {
       right: 'Reviewed as right by {name:string}',

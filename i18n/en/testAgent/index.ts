@@ -86,7 +86,7 @@ const testAgent = {
   sideBySideTitle: 'One question, two answers',
   sideBySideText: 'Both versions get your message, each in its own conversation.',
   sameAnswer: 'Same answer',
-  otherAnswer: 'Answer changed',
+  otherAnswer: 'Different answer',
   onlyHere: 'only here:',
   question: {
     otherwise: 'Rephrase question',

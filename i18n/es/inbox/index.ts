@@ -131,7 +131,7 @@ const inbox: NamespaceInboxTranslation = {
   review: {
     title: '¿Acertó el agente?',
     right: 'Sí',
-    wrong: 'No, porque…',
+    wrong: 'No…',
     fixed: 'Corregido',
     was: {
       right: '{name} la dio por buena',

@@ -157,7 +157,8 @@ function PaneHeader({ conversation, takesFocus, readers, onChange, onLeave }: Pa
         <p className="line-clamp-2 text-[0.8125rem] text-quiet max-sm:line-clamp-3 print:line-clamp-none">
           {facts.join(' · ')}
           {earlier > 0 && showAll && (
-            <>
+            // Beside what is known of them there is a button for it.
+            <span className="xl:hidden">
               {' · '}
               <button
                 type="button"
@@ -166,7 +167,7 @@ function PaneHeader({ conversation, takesFocus, readers, onChange, onLeave }: Pa
               >
                 {t.earlier({ n: earlier })}
               </button>
-            </>
+            </span>
           )}
           <span className="hidden print:inline"> · {formatMoment(locale, startedAt)}</span>
         </p>

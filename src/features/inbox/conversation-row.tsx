@@ -28,7 +28,7 @@ function step(event: KeyboardEvent<HTMLButtonElement>): void {
 /** One conversation in the list: who, the last words, how it stands. */
 export function ConversationRow({ conversation, isOpen, now, picture, onOpen }: ConversationRowProps) {
   const words = useInboxWords();
-  const { conversationId, channel, agentName, updatedAt } = conversation;
+  const { conversationId, channel, agentName, updatedAt, state } = conversation;
   return (
     <li className="border-line border-b">
       <button
@@ -39,14 +39,19 @@ export function ConversationRow({ conversation, isOpen, now, picture, onOpen }: 
         onKeyDown={step}
         className={clsx(
           'flex w-full cursor-pointer items-start gap-3 px-4 py-3 text-start -outline-offset-2',
-          isOpen ? 'bg-primary/8 shadow-[inset_3px_0_0_var(--color-primary)]' : 'hover:bg-base-content/4',
+          isOpen
+            ? 'bg-primary/8 shadow-[inset_3px_0_0_var(--color-primary)] [&_.badge]:bg-base-100'
+            : 'hover:bg-base-content/4',
         )}
       >
         {picture}
         <span className="flex min-w-0 grow flex-col gap-1">
           <span className="flex items-baseline justify-between gap-2">
             <span className="truncate font-medium">{words.visitor(conversation)}</span>
-            <span className="shrink-0 text-quiet text-xs">{words.ago(updatedAt, now)}</span>
+            {/* For how long somebody waits is said below. */}
+            {state !== 'waiting' && (
+              <span className="shrink-0 text-quiet text-xs">{words.ago(updatedAt, now)}</span>
+            )}
           </span>
           <span className="sr-only">
             {words.channel(channel)}, {agentName}

@@ -8,13 +8,16 @@ import { FactsList } from './facts-list';
 export function VisitorFacts({ conversation }: { conversation: InboxTranscript }) {
   const { LL, locale } = useI18nContext();
   const t = LL.inbox.facts;
-  const { fields, firstSeenAt, consentAt, verified } = conversation;
+  const { fields, firstSeenAt, consentAt, verified, visitor } = conversation;
   // What the usual form asks for is known by name; a form may ask for anything.
   const nameOf = (field: string) =>
     field === 'name' || field === 'email' || field === 'phone' ? t.fields[field]() : humanised(field);
   const consent = formatDate(locale, consentAt);
   const facts = [
-    ...Object.entries(fields).map(([name, value]) => ({ name: nameOf(name), value })),
+    // Their name is the title beside it.
+    ...Object.entries(fields)
+      .filter(([, value]) => value !== visitor?.name)
+      .map(([name, value]) => ({ name: nameOf(name), value })),
     { name: t.firstSeen(), value: formatDate(locale, firstSeenAt) ?? LL.common.unknown() },
     { name: t.consent(), value: consent ? t.consentGiven({ date: consent }) : t.consentNotAsked() },
     { name: t.verified(), value: verified ? t.yes() : t.no() },

@@ -59,7 +59,7 @@ export function PlanOfferCard({
     <article
       aria-labelledby={titleId}
       className={clsx(
-        'relative flex min-w-0 flex-col gap-4 rounded-box border bg-base-100 p-4 sm:p-5',
+        'relative flex min-w-0 flex-col gap-4 rounded-box border bg-base-100 p-4 sm:p-5 md:row-span-4 md:grid md:grid-rows-subgrid',
         leading ? 'border-primary ring-1 ring-primary' : 'border-line',
       )}
     >

@@ -115,7 +115,8 @@ export function PricingScreen({
               </p>
             )}
           </div>
-          <div className="grid gap-4 md:auto-cols-fr md:grid-flow-col">
+          {/* Prices and buttons in one line, however long the words above them are. */}
+          <div className="grid gap-4 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_1fr_auto] md:gap-y-0">
             {items.map((plan) => (
               <PlanOfferCard
                 key={plan.planId}

@@ -56,7 +56,13 @@ export function OwnToolsList({ tools, onEdit }: OwnToolsListProps) {
       header: t.columns.name(),
       cell: (tool) => (
         <div className="min-w-0 max-w-sm">
-          <p className="font-medium [overflow-wrap:anywhere]">{nameOf(tool)}</p>
+          <Link
+            to="/{-$locale}/dashboard/setup/tools"
+            search={{ view: 'own', own: tool.toolId }}
+            className="font-medium [overflow-wrap:anywhere] hover:underline"
+          >
+            {nameOf(tool)}
+          </Link>
           <p className="line-clamp-2 text-[0.8125rem] text-quiet">{tool.description}</p>
         </div>
       ),
@@ -65,12 +71,12 @@ export function OwnToolsList({ tools, onEdit }: OwnToolsListProps) {
       id: 'call',
       header: t.columns.call(),
       cell: ({ method, url }) => (
-        <div>
-          <p className="text-[0.8125rem] text-quiet">{method}</p>
-          <code className="text-[0.8125rem]">
+        <p className="text-[0.8125rem]">
+          <span className="text-quiet">{method}</span>{' '}
+          <code>
             <UrlText url={url} />
           </code>
-        </div>
+        </p>
       ),
       phone: 'line',
     },

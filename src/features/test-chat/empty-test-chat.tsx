@@ -15,14 +15,13 @@ const SUGGESTED = 3;
 interface EmptyTestChatProps {
   botKey: string;
   chat: Chat;
-  agentName: string;
   face: ReactNode;
   title: string;
   text: string;
 }
 
 /** Before the first message: what a visitor is greeted with, and questions to begin with. */
-export function EmptyTestChat({ botKey, chat, agentName, face, title, text }: EmptyTestChatProps) {
+export function EmptyTestChat({ botKey, chat, face, title, text }: EmptyTestChatProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.testAgent.suggestions;
   const phone = usePhone();
@@ -44,15 +43,16 @@ export function EmptyTestChat({ botKey, chat, agentName, face, title, text }: Em
       )}
       {greeting && !hasBlank(greeting) && (
         // As it stands in the conversation, once there is one.
-        <div className="flex flex-col items-start gap-1">
-          <p aria-hidden="true" className="flex items-center gap-1.5 px-1 text-quiet text-xs">
+        <div className="flex gap-2">
+          <span aria-hidden="true" className="mt-1 shrink-0">
             {face}
-            {agentName}
-          </p>
-          <p className="max-w-[min(40rem,90%)] whitespace-pre-wrap rounded-box border border-line bg-base-100 px-3.5 py-2.5 [overflow-wrap:anywhere]">
-            {greeting}
-          </p>
-          <p className="px-1 text-quiet text-xs">{LL.testAgent.opening.greeting()}</p>
+          </span>
+          <div className="flex min-w-0 grow flex-col items-start gap-1">
+            <p className="max-w-[min(40rem,90%)] whitespace-pre-wrap rounded-box border border-line bg-base-100 px-3.5 py-2.5 [overflow-wrap:anywhere]">
+              {greeting}
+            </p>
+            <p className="text-quiet text-xs">{LL.testAgent.opening.greeting()}</p>
+          </div>
         </div>
       )}
       <EmptyState

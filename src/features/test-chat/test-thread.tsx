@@ -189,9 +189,7 @@ export function TestThread({
         jumpLabel={t.jump()}
         jumpNewLabel={(n) => t.jumpNew({ n })}
         className="min-h-0 grow"
-        emptyState={
-          <EmptyTestChat botKey={botKey} chat={chat} agentName={agentName} face={face} {...empty} />
-        }
+        emptyState={<EmptyTestChat botKey={botKey} chat={chat} face={face} {...empty} />}
       />
       {tested && (
         <Late>

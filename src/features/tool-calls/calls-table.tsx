@@ -63,7 +63,16 @@ export function CallsTable({ calls, onOpen }: CallsTableProps) {
     {
       id: 'outcome',
       header: t.columns.outcome(),
-      cell: ({ outcome }) => <OutcomeBadge outcome={outcome} />,
+      cell: ({ outcome, reason }) => (
+        <div className="sm:max-w-56">
+          <OutcomeBadge outcome={outcome} />
+          {reason && (
+            <p className="mt-0.5 line-clamp-2 text-[0.8125rem] text-quiet max-sm:hidden">
+              {words.reason(reason)}
+            </p>
+          )}
+        </div>
+      ),
       phone: 'beside',
     },
     {

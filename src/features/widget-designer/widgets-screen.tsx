@@ -1,11 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import clsx from 'clsx';
+import { MessageCircle, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useAgents } from '@/api/generated/agents/agents';
 import type { Widget } from '@/api/generated/schemas/widget.zod';
 import { useWidgets } from '@/api/generated/widgets/widgets';
-import { formatMoment } from '@/lib/format';
+import { formatDay } from '@/lib/format';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { useMay } from '@/shared/account/use-may';
 import { FailurePanel } from '@/shared/failures/failure-panel';
@@ -14,6 +15,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
 import { PageSkeleton } from '@/ui/page-skeleton';
+import { colours } from '@/widget/accent';
 import { CreateWidgetDialog } from './create-widget-dialog';
 
 /** The chat widgets of the company, to choose one. */
@@ -78,14 +80,17 @@ function WidgetCard({ widget, agent }: { widget: Widget; agent: string | undefin
   const { LL, locale } = useI18nContext();
   const t = LL.widgetDesigner.widgets;
   const { widgetId, name, theme, savedAt, savedBy, allowedDomains } = widget;
-  const at = formatMoment(locale, savedAt);
+  const { accent, onAccent } = colours(theme.accent);
+  const at = formatDay(locale, savedAt);
   return (
     <li className="relative flex items-start gap-3 rounded-box border border-line bg-base-100 p-4 hover:border-edge">
       <span
         aria-hidden="true"
-        style={{ background: theme.accent }}
-        className="mt-0.5 size-9 shrink-0 rounded-[28%] border border-base-content/15"
-      />
+        style={{ background: accent, color: onAccent }}
+        className="mt-0.5 grid size-9 shrink-0 place-items-center rounded-[28%] border border-base-content/15"
+      >
+        <MessageCircle size={18} />
+      </span>
       <div className="min-w-0">
         <h2 className="font-semibold [overflow-wrap:anywhere]">
           <Link
@@ -97,7 +102,13 @@ function WidgetCard({ widget, agent }: { widget: Widget; agent: string | undefin
           </Link>
         </h2>
         <p className="text-quiet">{agent === undefined ? t.noAgent() : t.agent({ name: agent })}</p>
-        <p className="text-[0.8125rem] text-quiet [overflow-wrap:anywhere]">
+        <p
+          className={clsx(
+            'text-[0.8125rem] [overflow-wrap:anywhere]',
+            // Anybody may put it on their site.
+            allowedDomains.length === 0 ? 'text-warning' : 'text-quiet',
+          )}
+        >
           {allowedDomains.length === 0 ? t.everywhere() : allowedDomains.join(', ')}
         </p>
         {at && savedBy !== '' && (
