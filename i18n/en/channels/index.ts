@@ -98,7 +98,7 @@ const channels = {
   },
   connect: {
     title: 'Connect a channel',
-    text: 'Step by step, one channel at a time. To see how they’re doing afterwards, go to Channels.',
+    text: 'Step by step, one channel at a time.',
     titleOf: 'Connect {name:string}',
     back: 'All channels',
     step: '{n:number}. {title:string}',

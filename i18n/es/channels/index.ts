@@ -99,7 +99,7 @@ const channels: NamespaceChannelsTranslation = {
   },
   connect: {
     title: 'Conectar un canal',
-    text: 'Paso a paso y de uno en uno. Para ver después cómo van, entra en Canales.',
+    text: 'Paso a paso y de uno en uno.',
     titleOf: 'Conectar {name}',
     back: 'Todos los canales',
     step: '{n}. {title}',

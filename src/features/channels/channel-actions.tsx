@@ -7,7 +7,7 @@ import { withoutLocale } from '@/lib/locale-path';
 import type { ChannelStanding } from '@/shared/channels/use-channel-standings';
 import { useFailureToast } from '@/shared/failures/use-failure-toast';
 import { Button } from '@/ui/button';
-import { buttonClass } from '@/ui/button-class';
+import { type ButtonLook, buttonClass } from '@/ui/button-class';
 import { IconButton } from '@/ui/icon-button';
 import { Late } from '@/ui/late';
 import { LateMenu } from '@/ui/late-menu';
@@ -66,8 +66,8 @@ export function ChannelActions({ standing: { kind, state, connection } }: { stan
       ? [{ id: 'disconnect', label: t.disconnect(), danger: true, onSelect: () => setOpen('disconnect') }]
       : []),
   ];
-  const test = (
-    <Button {...SMALL} aria-label={t.testName({ name })} onClick={() => setOpen('test')}>
+  const test = ({ variant }: ButtonLook) => (
+    <Button variant={variant} size="sm" aria-label={t.testName({ name })} onClick={() => setOpen('test')}>
       {t.test()}
     </Button>
   );
@@ -81,12 +81,12 @@ export function ChannelActions({ standing: { kind, state, connection } }: { stan
       {t.switchOn()}
     </Button>
   );
-  const connect = (label: string, read?: string) => (
+  const connect = (label: string, { read, variant = 'secondary' }: { read?: string } & ButtonLook = {}) => (
     <Link
       to="/{-$locale}/dashboard/setup/connect"
       search={{ channel: kind }}
       aria-label={read}
-      className={buttonClass(SMALL)}
+      className={buttonClass({ variant, size: 'sm' })}
     >
       {label}
     </Link>
@@ -101,23 +101,24 @@ export function ChannelActions({ standing: { kind, state, connection } }: { stan
       {t.design()}
     </Link>
   );
-  const why = (
+  const why = ({ variant }: ButtonLook) => (
     <Link
       to="/{-$locale}/dashboard/channels"
       search={{ view: 'doctor' }}
       aria-label={t.whatHappenedName({ name })}
-      className={buttonClass({ variant: 'ghost', size: 'sm' })}
+      className={buttonClass({ variant, size: 'sm' })}
     >
       {t.whatHappened()}
     </Link>
   );
-  const connected: ReactNode = kind === 'widget' ? switchOn : connect(t.connectIt(), t.connect({ name }));
+  const connected: ReactNode =
+    kind === 'widget' ? switchOn : connect(t.connectIt(), { read: t.connect({ name }) });
   const shown: Readonly<Record<typeof state, ReactNode>> = {
-    working: kind === 'widget' ? design : test,
+    working: kind === 'widget' ? design : test(SMALL),
     degraded: (
       <>
-        {test}
-        {why}
+        {why({ variant: 'secondary' })}
+        {test({ variant: 'ghost' })}
       </>
     ),
     expired: (
@@ -130,10 +131,11 @@ export function ChannelActions({ standing: { kind, state, connection } }: { stan
         >
           {t.reconnect()}
         </Button>
-        {why}
+        {why({ variant: 'ghost' })}
       </>
     ),
-    switchedOn: kind === 'widget' ? design : connect(t.finish()),
+    // It was meant to answer already.
+    switchedOn: kind === 'widget' ? design : connect(t.finish(), { variant: 'primary' }),
     switchedOff: switchOn,
     off: (
       <>

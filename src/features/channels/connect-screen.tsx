@@ -44,7 +44,16 @@ function ChooseChannel() {
                 <p className="text-[0.8125rem] text-quiet">{t.about[kind]()}</p>
                 {standing && <ChannelStateLine state={standing.state} />}
               </div>
-              {!(kind === 'widget' && isConnected) && (
+              {kind === 'widget' && isConnected ? (
+                <Link
+                  to="/{-$locale}/dashboard/channels"
+                  search={{ view: 'widget' }}
+                  aria-label={t.actions.designName({ name })}
+                  className={buttonClass({ variant: 'ghost', size: 'sm' })}
+                >
+                  {t.actions.design()}
+                </Link>
+              ) : (
                 <Link
                   to="/{-$locale}/dashboard/setup/connect"
                   search={{ channel: kind }}
@@ -54,7 +63,12 @@ function ChooseChannel() {
                     size: 'sm',
                   })}
                 >
-                  {isConnected ? t.actions.reconnectName({ name }) : t.actions.connect({ name })}
+                  <span aria-hidden="true">
+                    {isConnected ? t.actions.reconnect() : t.actions.connectIt()}
+                  </span>
+                  <span className="sr-only">
+                    {isConnected ? t.actions.reconnectName({ name }) : t.actions.connect({ name })}
+                  </span>
                 </Link>
               )}
             </li>

@@ -80,7 +80,8 @@ export function TestDialog({ kind, onClose }: TestDialogProps) {
           autoComplete="tel"
           required
           label={t.to()}
-          hint={t.toHint()}
+          // The error has the same example.
+          hint={form.formState.errors.to ? undefined : t.toHint()}
           error={form.formState.errors.to?.message}
         />
       ) : (
