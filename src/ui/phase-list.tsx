@@ -11,7 +11,7 @@ interface PhaseListProps {
     stateLabel: string;
   }[];
   /** From 0 to 1; a job that has stopped shows no bar, which would look like one that goes on. */
-  progress?: number;
+  progress?: number | undefined;
   progressLabel?: string;
 }
 

@@ -104,25 +104,25 @@ export function AgentProcessingScreen({ jobId }: AgentProcessingScreenProps) {
     if (job.status === 'succeeded' && botKey === undefined) {
       return <EmptyState icon={<CircleCheck size={20} />} title={t.unnamedTitle()} text={t.unnamedText()} />;
     }
+    if (job.status === 'failed') {
+      return (
+        <FailedCreation
+          job={job}
+          retry={{
+            onRetry: () => retry.mutate({ jobId }),
+            busy: retry.isPending || (retry.isSuccess && isFetching),
+            error: retry.error,
+          }}
+          again={again}
+        />
+      );
+    }
+    if (job.phases.length === 0 && job.progress === 0)
+      return end ? null : <ProcessingSkeleton label={LL.common.loading()} />;
     return (
-      <>
-        {job.status === 'failed' && (
-          <FailedCreation
-            job={job}
-            retry={{
-              onRetry: () => retry.mutate({ jobId }),
-              busy: retry.isPending || (retry.isSuccess && isFetching),
-              error: retry.error,
-            }}
-            again={again}
-          />
-        )}
-        {job.phases.length > 0 || job.progress > 0 ? (
-          <CreationPhases job={job} />
-        ) : (
-          !end && <ProcessingSkeleton label={LL.common.loading()} />
-        )}
-      </>
+      <Card>
+        <CreationPhases job={job} />
+      </Card>
     );
   };
 
@@ -130,7 +130,18 @@ export function AgentProcessingScreen({ jobId }: AgentProcessingScreenProps) {
   return (
     <div className="mx-auto max-w-xl">
       {/* The form and its button are gone: where this page says what happens now, a keyboard goes on. */}
-      <PageHeader takesFocus title={failed ? LL.creation.title() : t.title()} text={failed ? '' : t.text()} />
+      <PageHeader
+        key={failed ? 'failed' : 'made'}
+        takesFocus
+        title={failed ? t.failedTitle() : t.title()}
+        text={
+          failed
+            ? [job.phase !== '' && t.failedText({ phase: nameOf(job.phase) }), t.failedHint()]
+                .filter(Boolean)
+                .join(' ')
+            : t.text()
+        }
+      />
       <div className="flex flex-col gap-4">
         {job && !end && <FailureNotice error={error} />}
         {body()}

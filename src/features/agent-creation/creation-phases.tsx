@@ -1,6 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { Job } from '@/api/generated/schemas/job.zod';
-import { Card } from '@/ui/card';
 import { PhaseList } from '@/ui/phase-list';
 import { usePhaseName } from './use-phase-name';
 
@@ -17,15 +16,13 @@ export function CreationPhases({ job }: { job: Job }) {
   const t = useI18nContext().LL.creation.processing;
   const nameOf = usePhaseName();
   return (
-    <Card>
-      <PhaseList
-        progress={job.progress}
-        progressLabel={t.progress()}
-        phases={job.phases.map((phase, index) => {
-          const state = phaseState(job, index);
-          return { id: phase, label: nameOf(phase), state, stateLabel: t.states[state]() };
-        })}
-      />
-    </Card>
+    <PhaseList
+      progress={job.status === 'failed' ? undefined : job.progress}
+      progressLabel={t.progress()}
+      phases={job.phases.map((phase, index) => {
+        const state = phaseState(job, index);
+        return { id: phase, label: nameOf(phase), state, stateLabel: t.states[state]() };
+      })}
+    />
   );
 }

@@ -2,9 +2,10 @@ import { useI18nContext } from '@i18n/i18n-react';
 import type { ReactNode } from 'react';
 import type { Job } from '@/api/generated/schemas/job.zod';
 import { Button } from '@/ui/button';
-import { ErrorState } from '@/ui/error-state';
+import { Card } from '@/ui/card';
+import { ReferenceLine } from '@/ui/reference-line';
 import { CreationFailure } from './creation-failure';
-import { usePhaseName } from './use-phase-name';
+import { CreationPhases } from './creation-phases';
 
 interface FailedCreationProps {
   job: Job;
@@ -13,34 +14,29 @@ interface FailedCreationProps {
   again: ReactNode;
 }
 
-/** An agent that could not be made: in which phase that ended, and the ways on. */
+/** An agent that could not be made, below a title that says so: the phases it got through, and the ways on. */
 export function FailedCreation({ job, retry, again }: FailedCreationProps) {
   const { LL } = useI18nContext();
-  const t = LL.creation.processing;
-  const nameOf = usePhaseName();
   return (
-    <>
-      <ErrorState
-        title={t.failedTitle()}
-        text={
-          <>
-            {job.phase !== '' && t.failedText({ phase: nameOf(job.phase) })} {t.failedHint()}
-          </>
-        }
-        reference={job.error?.reference}
-        referenceLabel={LL.common.reference()}
-        copyLabel={LL.common.copy()}
-        copiedLabel={LL.common.copied()}
-        action={
-          <>
-            <Button busy={retry.busy} onClick={retry.onRetry}>
-              {t.retry()}
-            </Button>
-            {again}
-          </>
-        }
-      />
-      <CreationFailure error={retry.error} />
-    </>
+    <Card>
+      <div className="flex flex-col gap-5">
+        <CreationPhases job={job} />
+        <CreationFailure error={retry.error} />
+        <div className="flex flex-wrap gap-2">
+          <Button busy={retry.busy} onClick={retry.onRetry}>
+            {LL.creation.processing.retry()}
+          </Button>
+          {again}
+        </div>
+        {job.error?.reference && (
+          <ReferenceLine
+            label={LL.common.reference()}
+            reference={job.error.reference}
+            copyLabel={LL.common.copy()}
+            copiedLabel={LL.common.copied()}
+          />
+        )}
+      </div>
+    </Card>
   );
 }

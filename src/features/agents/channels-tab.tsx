@@ -11,6 +11,7 @@ import { ChannelStateLine } from '@/shared/channels/channel-state-line';
 import { type ChannelStanding, useChannelStandings } from '@/shared/channels/use-channel-standings';
 import { PartFailure } from '@/shared/failures/part-failure';
 import { ChannelLogo } from '@/shared/logos/channel-logo';
+import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
 import { Late } from '@/ui/late';
 import { Notice } from '@/ui/notice';
@@ -60,7 +61,7 @@ export function ChannelsTab({ draft: { agent, content, change } }: { draft: Agen
               <SwitchField
                 className="min-w-0 flex-1 basis-56"
                 label={
-                  <span className="inline-flex items-center gap-2 align-top">
+                  <span className="-mt-1 inline-flex items-center gap-2 align-top font-medium">
                     <ChannelLogo kind={kind} className="size-6" />
                     {LL.agents.channels[kind]()}
                   </span>
@@ -69,7 +70,7 @@ export function ChannelsTab({ draft: { agent, content, change } }: { draft: Agen
                 checked={chosen}
                 onChange={(event) => set(kind, event.target.checked)}
               />
-              <div className="flex flex-wrap items-center gap-x-3 max-sm:w-full max-sm:ps-13 sm:flex-col sm:items-end">
+              <div className="-mt-0.5 flex min-h-7 flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full max-sm:ps-13">
                 {standing ? (
                   <>
                     <ChannelStateLine state={standing.state} unused={!chosen} />
@@ -77,9 +78,10 @@ export function ChannelsTab({ draft: { agent, content, change } }: { draft: Agen
                       <Link
                         to="/{-$locale}/dashboard/setup/connect"
                         search={{ channel: kind }}
-                        className={`${INLINE_LINK} text-[0.8125rem]`}
+                        aria-label={t.connect({ channel: LL.agents.channels[kind]() })}
+                        className={buttonClass({ variant: 'secondary', size: 'sm' })}
                       >
-                        {t.connect({ channel: LL.agents.channels[kind]() })}
+                        {LL.connecting.connectIt()}
                       </Link>
                     )}
                   </>

@@ -13,15 +13,20 @@ interface GreetingShownProps {
 
 /** The greeting as it is written among the texts that visitors read, and the way there. */
 export function GreetingShown({ botKey, main, greeting }: GreetingShownProps) {
-  const { LL } = useI18nContext();
+  const { LL, locale } = useI18nContext();
   const t = LL.agent.identity;
   const mayEdit = useMay()('edit');
   const written = writtenLocales(main).filter((language) => greeting[language].trim() !== '');
   return (
     <div className="min-w-0">
-      <p className="text-[0.8125rem] text-quiet">{t.greeting()}</p>
+      <p className="mb-1 font-medium">{t.greeting()}</p>
       {written.map((language) => (
         <p key={language} lang={language} className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+          {written.length > 1 && (
+            <span lang={locale} className="text-quiet first-letter:uppercase">
+              {LL.common.languageNames[language]()}:{' '}
+            </span>
+          )}
           {greeting[language]}
         </p>
       ))}

@@ -58,7 +58,7 @@ export function ToolRow({ toolkit, tool, connections, onTool }: ToolRowProps) {
         <SwitchField
           className="min-w-0 flex-1 basis-56"
           label={
-            <span className="inline-flex items-center gap-2 align-top font-medium">
+            <span className="-mt-1 inline-flex items-center gap-2 align-top font-medium">
               <ToolkitLogo toolkit={toolkit.toolkit} name={name} className="size-6" />
               {name}
             </span>
@@ -70,7 +70,7 @@ export function ToolRow({ toolkit, tool, connections, onTool }: ToolRowProps) {
             onTool(target.checked ? { toolkit: toolkit.toolkit, actions: reads } : undefined)
           }
         />
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full max-sm:ps-13">
+        <div className="-mt-0.5 flex min-h-7 flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full max-sm:ps-13">
           {!isOwn && <ConnectionStateLine status={connection?.status} />}
           {(!connection || isBroken || (tool && status !== 'ACTIVE')) && (
             <ConnectButton
@@ -82,11 +82,13 @@ export function ToolRow({ toolkit, tool, connections, onTool }: ToolRowProps) {
           )}
         </div>
       </div>
-      {trouble.map((line) => (
-        <p key={line} className="text-[0.8125rem] text-quiet [overflow-wrap:anywhere] sm:ps-13">
-          {line}
-        </p>
-      ))}
+      {trouble.length > 0 && (
+        <div className="text-[0.8125rem] text-quiet [overflow-wrap:anywhere] sm:ps-13">
+          {trouble.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
       <div className="sm:ps-13 empty:hidden">
         <ConnectStatus name={name} connecting={connecting} />
       </div>
