@@ -1,9 +1,9 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { ReactNode } from 'react';
 import type { Job } from '@/api/generated/schemas/job.zod';
+import { FailureReference } from '@/shared/failures/failure-reference';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { ReferenceLine } from '@/ui/reference-line';
 import { CreationFailure } from './creation-failure';
 import { CreationPhases } from './creation-phases';
 
@@ -28,14 +28,7 @@ export function FailedCreation({ job, retry, again }: FailedCreationProps) {
           </Button>
           {again}
         </div>
-        {job.error?.reference && (
-          <ReferenceLine
-            label={LL.common.reference()}
-            reference={job.error.reference}
-            copyLabel={LL.common.copy()}
-            copiedLabel={LL.common.copied()}
-          />
-        )}
+        <FailureReference reference={job.error?.reference} />
       </div>
     </Card>
   );

@@ -2,9 +2,9 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import type { CallbackRefusal, IdentityProvider } from '@/session/oauth-transaction';
 import { FailureNotice } from '@/shared/failures/failure-notice';
+import { FailureReference } from '@/shared/failures/failure-reference';
 import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
-import { ReferenceLine } from '@/ui/reference-line';
 import { PROVIDER_NAMES } from './identity-providers';
 
 /** How a sign-in with an identity provider can end without a session. */
@@ -54,14 +54,7 @@ export function OAuthTroubleScreen({ provider, trouble }: OAuthTroubleScreenProp
           </figure>
         )}
         {error !== undefined && <FailureNotice error={error} />}
-        {reference && (
-          <ReferenceLine
-            label={LL.common.reference()}
-            reference={reference}
-            copyLabel={LL.common.copy()}
-            copiedLabel={LL.common.copied()}
-          />
-        )}
+        <FailureReference reference={reference} />
         <Link to="/{-$locale}/login" className={buttonClass({ block: true })} search={{ redirect: returnTo }}>
           {LL.oauthReturn[ACTION[kind]]()}
         </Link>

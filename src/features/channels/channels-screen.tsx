@@ -5,12 +5,12 @@ import { isUnavailable } from '@/api/api-error';
 import { useAccountAgents } from '@/shared/agents/use-account-agents';
 import { needsSomebody } from '@/shared/channels/channel-state';
 import { type ChannelStanding, useChannelStandings } from '@/shared/channels/use-channel-standings';
+import { FailureReference } from '@/shared/failures/failure-reference';
 import { useFailureTexts } from '@/shared/failures/use-failure-texts';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
-import { ReferenceLine } from '@/ui/reference-line';
 import { Skeleton } from '@/ui/skeleton';
 import { ChannelCard } from './channel-card';
 
@@ -102,14 +102,7 @@ function NotKnown({ standings, error, onRetry }: NotKnownProps) {
       }
     >
       <p>{text ? `${title}. ${text}` : title}</p>
-      {reference && !isUnavailable(error) && (
-        <ReferenceLine
-          label={LL.common.reference()}
-          reference={reference}
-          copyLabel={LL.common.copy()}
-          copiedLabel={LL.common.copied()}
-        />
-      )}
+      {!isUnavailable(error) && <FailureReference reference={reference} />}
     </Notice>
   );
 }

@@ -7,6 +7,7 @@ import { known } from '@/api/known';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { FailurePanel } from '@/shared/failures/failure-panel';
+import { FailureReference } from '@/shared/failures/failure-reference';
 import { useJob } from '@/shared/jobs/use-job';
 import { useNavigateFromHere } from '@/shared/navigation/use-navigate-from-here';
 import { advanceFrom } from '@/shared/onboarding/advance-from';
@@ -15,7 +16,6 @@ import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
 import { PhaseList } from '@/ui/phase-list';
-import { ReferenceLine } from '@/ui/reference-line';
 import { Skeleton } from '@/ui/skeleton';
 import { jobPhases } from './job-phases';
 import { StepColumn } from './step-column';
@@ -97,14 +97,7 @@ export function SubscribingScreen({ jobId }: SubscribingScreenProps) {
               </Link>
             )}
           </div>
-          {job.error?.reference && (
-            <ReferenceLine
-              label={LL.common.reference()}
-              reference={job.error.reference}
-              copyLabel={LL.common.copy()}
-              copiedLabel={LL.common.copied()}
-            />
-          )}
+          <FailureReference reference={job.error?.reference} />
         </div>
       </StepColumn>
     );

@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { navItemClass } from '@/ui/nav-item-class';
 import { PageHeader } from '@/ui/page-header';
 import { useMedia } from '@/ui/use-media';
@@ -55,32 +55,28 @@ function WideList() {
   return (
     <nav aria-label={t.sections.label()} className="flex flex-col gap-5">
       {useSectionGroups().map(({ whose, sections }) => (
-        <div key={whose}>
-          <p id={`settings-of-${whose}`} className="mb-1.5 px-1 text-quiet text-xs">
-            {t.whose[whose]()}
-          </p>
-          <ul
-            aria-labelledby={`settings-of-${whose}`}
-            className="divide-y divide-line rounded-box border border-line bg-base-100"
-          >
-            {sections.map(({ section, Icon }) => (
-              <li key={section}>
-                <Link
-                  to="/{-$locale}/dashboard/settings"
-                  search={{ section }}
-                  className="flex min-h-16 items-center gap-3 px-4 py-3"
-                >
-                  <Icon size={18} aria-hidden="true" className="shrink-0 text-quiet" />
-                  <span className="min-w-0 grow">
-                    <span className="block font-medium">{t.sections[section]()}</span>
-                    <span className="block text-[0.8125rem] text-quiet">{t.about[section]()}</span>
-                  </span>
-                  <ChevronRight size={16} aria-hidden="true" className="shrink-0 text-quiet" />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <SectionGroup
+          key={whose}
+          title={t.whose[whose]()}
+          className="divide-y divide-line rounded-box border border-line bg-base-100"
+        >
+          {sections.map(({ section, Icon }) => (
+            <li key={section}>
+              <Link
+                to="/{-$locale}/dashboard/settings"
+                search={{ section }}
+                className="flex min-h-16 items-center gap-3 px-4 py-3"
+              >
+                <Icon size={18} aria-hidden="true" className="shrink-0 text-quiet" />
+                <span className="min-w-0 grow">
+                  <span className="block font-medium">{t.sections[section]()}</span>
+                  <span className="block text-[0.8125rem] text-quiet">{t.about[section]()}</span>
+                </span>
+                <ChevronRight size={16} aria-hidden="true" className="shrink-0 text-quiet" />
+              </Link>
+            </li>
+          ))}
+        </SectionGroup>
       ))}
     </nav>
   );
@@ -98,28 +94,45 @@ function SideList({ open, isNamed }: SideListProps) {
   return (
     <nav aria-label={t.sections.label()} className="sticky top-20 flex flex-col gap-4">
       {useSectionGroups().map(({ whose, sections }) => (
-        <div key={whose}>
-          <p id={`settings-of-${whose}`} className="mb-1 px-3 text-quiet text-xs">
-            {t.whose[whose]()}
-          </p>
-          <ul aria-labelledby={`settings-of-${whose}`} className="flex flex-col gap-0.5">
-            {sections.map(({ section, Icon }) => (
-              <li key={section}>
-                <Link
-                  to="/{-$locale}/dashboard/settings"
-                  // The link of the open one must not be a way out of it.
-                  search={section === open && !isNamed ? {} : { section }}
-                  aria-current={section === open ? 'page' : undefined}
-                  className={navItemClass({ active: section === open })}
-                >
-                  <Icon size={16} aria-hidden="true" className="shrink-0" />
-                  {t.sections[section]()}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <SectionGroup key={whose} title={t.whose[whose]()} className="flex flex-col gap-0.5">
+          {sections.map(({ section, Icon }) => (
+            <li key={section}>
+              <Link
+                to="/{-$locale}/dashboard/settings"
+                // The link of the open one must not be a way out of it.
+                search={section === open && !isNamed ? {} : { section }}
+                aria-current={section === open ? 'page' : undefined}
+                className={navItemClass({ active: section === open })}
+              >
+                <Icon size={16} aria-hidden="true" className="shrink-0" />
+                {t.sections[section]()}
+              </Link>
+            </li>
+          ))}
+        </SectionGroup>
       ))}
     </nav>
+  );
+}
+
+interface SectionGroupProps {
+  title: string;
+  /** Of the list. */
+  className: string;
+  children: ReactNode;
+}
+
+/** Sections that belong together, below their title. */
+function SectionGroup({ title, className, children }: SectionGroupProps) {
+  const titleId = useId();
+  return (
+    <div>
+      <p id={titleId} className="mb-1.5 px-3 text-quiet text-xs">
+        {title}
+      </p>
+      <ul aria-labelledby={titleId} className={className}>
+        {children}
+      </ul>
+    </div>
   );
 }
