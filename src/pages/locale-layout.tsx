@@ -58,12 +58,10 @@ function useDocumentHead(
 }
 
 function useFocusOnHeading(): void {
-  // A view of a page has a heading of its own, and one of the company's own tools, too.
+  // A view of a page has a heading of its own.
   const path = useRouterState({
-    select: ({ resolvedLocation }) => {
-      const { view = '', own = '' } = resolvedLocation?.search ?? {};
-      return resolvedLocation && `${withoutLocale(resolvedLocation.pathname)}?${view}?${own}`;
-    },
+    select: ({ resolvedLocation }) =>
+      resolvedLocation && `${withoutLocale(resolvedLocation.pathname)}?${resolvedLocation.search.view ?? ''}`,
   });
   const hash = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.hash ?? '' });
   // Such a page puts the focus where the link says, once that is there.

@@ -101,6 +101,7 @@ test('a smaller plan that has begun names its own limits, and who has more agent
   expect(await toldEverywhere(ANA)).toEqual(await onSale('Starter'));
   await renderApp('/en/dashboard/home');
   await screen.findByText('2 beyond your plan: €24 on your next invoice.');
+  await screen.findByText('Agents: 2 beyond your plan');
 });
 
 test('an overdue payment is called so everywhere, and never the end of the plan', async () => {
@@ -127,6 +128,16 @@ test('an editor is told of the trial, and led to no page that asks for an owner'
   await renderApp('/en/dashboard/agents', { signedInAs: 'iker@acme.example' });
   await screen.findByText(/agents used\.$/);
   expect(screen.queryByRole('link', { name: 'See plans' })).toBeNull();
+});
+
+test('a full plan is said by the card of the trial, not again among what needs attention', async () => {
+  await renderApp('/en/dashboard/home', { signedInAs: 'trial@acme.example' });
+  await screen.findByText(/2 of 2 agents used/);
+  await screen.findByText('Visitors can’t reach 1 live agent: none of its channels is connected');
+  await screen.findByRole('meter', { name: 'Agents' });
+  expect(screen.queryByText(/^Agents: .* of your plan is used$/)).toBeNull();
+  // Nothing was changed yet: there is no card that says so.
+  expect(screen.queryByRole('heading', { name: 'Recent changes' })).toBeNull();
 });
 
 test('of an account that cannot be read no limit is made up', async () => {

@@ -29,7 +29,6 @@ export function OwnToolScreen({ own, onDone }: OwnToolScreenProps) {
     <>
       <PageHeader
         key={own}
-        takesFocus
         title={
           <span className="[overflow-wrap:anywhere]">
             {isNew ? t.newTitle() : tool ? tool.name || tool.toolId : titleOfMissing}
