@@ -91,7 +91,7 @@ function Parts() {
               agents={agents}
               counts={counts}
               isCalm={isCalm}
-              last={
+              limits={
                 manages && <QuotaAttention facts={accountQuery.data && usage} saysAgents={!hasPlanCard} />
               }
             >

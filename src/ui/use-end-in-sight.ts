@@ -43,7 +43,6 @@ export function useEndInSight(
     // Once: from there on its reader says what is seen.
     begun.current = last;
     holds.current = false;
-    setAway(true);
   }, [scroller, content, isEmpty, fromTop]);
 
   const hold = useCallback(() => {

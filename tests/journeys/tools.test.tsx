@@ -151,7 +151,7 @@ describe('connecting', () => {
 
   test.each([
     ['cancel', 'HubSpot wasn’t connected', /didn’t give permission/],
-    ['refused', 'HubSpot couldn’t be connected', /HubSpot says: This account may not use the API <b>/],
+    ['refused', 'HubSpot couldn’t be connected', /HubSpot says: “This account may not use the API <b>/],
   ] as const)('%s is said in a sentence, and nothing is half connected', async (choice, title, text) => {
     const windows = watchWindows();
     const app = await open(TOOLS);
@@ -210,7 +210,7 @@ describe('the connections', () => {
     const row = await card('Estudio de cocinas');
     expect(names()?.[0]).toBe('Estudio de cocinas');
     row.getByText('Reconnect needed');
-    row.getByText('Google Calendar says: The refresh token was revoked');
+    row.getByText('Google Calendar says: “The refresh token was revoked”');
     row.getByText(/Google Calendar · estudio@acme\.example · expired .+ · used by 1 agent/);
     await app.user.click(row.getByRole('button', { name: 'Reconnect Estudio de cocinas' }));
     await row.findByText('Finish connecting Estudio de cocinas in the window that opened');

@@ -74,7 +74,7 @@ const agent = {
     },
     cannot: 'The agent can’t use it until you reconnect {name:string}.',
     notConnected: 'You can allow it now. The agent will use it once {name:string} is connected.',
-    reason: '{name:string} says: {reason:string}',
+    reason: '{name:string} says: “{reason:string}”',
     noActions: 'Choose at least one action.',
     gone: 'This tool is no longer available. Remove it, or keep it in case it comes back.',
     removeGone: 'Remove {name:string}',

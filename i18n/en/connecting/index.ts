@@ -44,7 +44,7 @@ const connecting = {
     },
     gone: { title: '{name:string} wasn’t connected', text: 'This connection was removed in the meantime.' },
   },
-  says: '{name:string} says: {reason:string}',
+  says: '{name:string} says: “{reason:string}”',
   again: 'Try again',
   dismiss: 'Dismiss',
 } satisfies Words;

@@ -5,6 +5,7 @@ import { install } from './install.js';
 /** The words of the widget designer. */
 const widgetDesigner = {
   loadFailed: 'Widgets couldn’t be loaded',
+  oneLoadFailed: 'This widget couldn’t be loaded',
   title: 'Web widget',
   text: 'The chat on your website. Visitors see your changes on their next page, once you publish them.',
   all: 'Web widgets',

@@ -73,7 +73,7 @@ const agent: NamespaceAgentTranslation = {
     },
     cannot: 'El agente no puede usarla hasta que vuelvas a conectar {name}.',
     notConnected: 'Puedes permitirla ya. El agente la usará en cuanto conectes {name}.',
-    reason: '{name} dice: {reason}',
+    reason: '{name} dice: «{reason}»',
     noActions: 'Elige al menos una acción.',
     gone: 'Esta herramienta ya no está disponible. Quítala o déjala por si vuelve.',
     removeGone: 'Quitar {name}',

@@ -105,7 +105,7 @@ const agents: NamespaceAgentsTranslation = {
     unpublished: '{n} {{cambio|cambios}} sin publicar',
     goneTitle: 'No encontramos este agente',
     goneText: 'Puede estar en la papelera, o el enlace está incompleto.',
-    loadFailed: 'No se pudo cargar este agente',
+    loadFailed: 'No hemos podido cargar este agente',
     toTrash: 'Abrir la papelera',
     back: 'Todos los agentes',
   },

@@ -46,7 +46,7 @@ const connecting: NamespaceConnectingTranslation = {
     },
     gone: { title: '{name} no se ha conectado', text: 'Alguien ha quitado esta conexión mientras tanto.' },
   },
-  says: '{name} dice: {reason}',
+  says: '{name} dice: «{reason}»',
   again: 'Intentar de nuevo',
   dismiss: 'Descartar',
 };

@@ -5,6 +5,7 @@ import { install } from './install.js';
 /** Las palabras del diseñador del widget. */
 const widgetDesigner: NamespaceWidgetDesignerTranslation = {
   loadFailed: 'No hemos podido cargar los widgets',
+  oneLoadFailed: 'No hemos podido cargar este widget',
   title: 'Widget web',
   text: 'El chat de tu web. Tus visitantes ven los cambios en su siguiente página, cuando los publicas.',
   all: 'Widgets web',

@@ -58,7 +58,8 @@ export function ChatPane({ chat, empty, attachments, end, above, onSend }: ChatP
           label={t.thread()}
           messages={messages}
           jumpLabel={LL.testChat.jump()}
-          longFromTop
+          // A proposal is decided on from its top.
+          longFromTop={attachments.size > 0}
           className="min-h-0 grow"
           emptyState={
             <div className="pb-4 sm:pt-12">

@@ -27,7 +27,7 @@ export function CreatorActions({ botKey, isChanged, isUndecided, onStartOver }: 
     <>
       {onStartOver && (
         <Button
-          variant="secondary"
+          variant="ghost"
           icon={<MessageSquarePlus size={16} aria-hidden="true" />}
           onClick={onStartOver}
         >

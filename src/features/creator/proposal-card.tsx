@@ -81,7 +81,37 @@ export function ProposalCard({ proposal, name, content, creator, onAskAgain }: P
       aria-label={t.title({ n: lines.length })}
       className="flex min-w-0 flex-col gap-3 rounded-box border border-line bg-base-100 p-3 text-base-content text-sm"
     >
-      <h2 className="font-semibold">{t.title({ n: lines.length })}</h2>
+      {/* What can be decided at once is in sight with the beginning of a long card. */}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="font-semibold">{t.title({ n: lines.length })}</h2>
+        {lines.length > 1 && (open.length > 0 || applied.length > 0) && (
+          <div className="flex flex-wrap gap-2">
+            <Button
+              ref={first}
+              size="sm"
+              variant={open.length > 0 ? 'primary' : 'secondary'}
+              busy={busy}
+              onClick={() => (open.length > 0 ? decide('apply', open) : decide('undo', applied))}
+            >
+              {open.length === 0 ? t.undoAll() : open.length < lines.length ? t.acceptRest() : t.acceptAll()}
+            </Button>
+            {open.length > 0 && (
+              <Button
+                size="sm"
+                variant="secondary"
+                aria-disabled={busy}
+                onClick={() => {
+                  // This button goes with what it does; the focus stays beside it.
+                  first.current?.focus();
+                  decide('reject', open);
+                }}
+              >
+                {t.rejectAll()}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
       <ul className="flex flex-col divide-y divide-line">
         {lines.map(({ change, standing }) => (
           <li key={change.changeId} className="flex min-w-0 flex-col gap-2 py-3 first:pt-0 last:pb-0">
@@ -121,34 +151,6 @@ export function ProposalCard({ proposal, name, content, creator, onAskAgain }: P
           </li>
         ))}
       </ul>
-      {/* Below them: a long card ends where the chat has scrolled to. */}
-      {lines.length > 1 && (open.length > 0 || applied.length > 0) && (
-        <div className="flex flex-wrap gap-2 border-line border-t pt-3">
-          <Button
-            ref={first}
-            size="sm"
-            variant={open.length > 0 ? 'primary' : 'secondary'}
-            busy={busy}
-            onClick={() => (open.length > 0 ? decide('apply', open) : decide('undo', applied))}
-          >
-            {open.length === 0 ? t.undoAll() : open.length < lines.length ? t.acceptRest() : t.acceptAll()}
-          </Button>
-          {open.length > 0 && (
-            <Button
-              size="sm"
-              variant="secondary"
-              aria-disabled={busy}
-              onClick={() => {
-                // This button goes with what it does; the focus stays beside it.
-                first.current?.focus();
-                decide('reject', open);
-              }}
-            >
-              {t.rejectAll()}
-            </Button>
-          )}
-        </div>
-      )}
       {failure?.why === 'failed' ? (
         <FailureNotice error={failure.error} />
       ) : (

@@ -15,8 +15,8 @@ interface AttentionProps {
   counts: AgentCounts | undefined;
   /** What else needs a person, each a list of its own; a part that is still asked for shows a skeleton. */
   children: ReactNode;
-  /** What can wait, below the agents. */
-  last: ReactNode;
+  /** What nears a limit: less pressing than what fails, more than what is only unpublished. */
+  limits: ReactNode;
   /** Whether it is known that none of that says anything. */
   isCalm: boolean;
 }
@@ -25,7 +25,7 @@ interface AttentionProps {
 const NAMED = 4;
 
 /** What needs a person: by name those that are at hand, the failing first; all others by their number. */
-export function Attention({ agents: { items }, counts, children, last, isCalm }: AttentionProps) {
+export function Attention({ agents: { items }, counts, children, limits, isCalm }: AttentionProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.homeParts;
   const may = useMay();
@@ -92,6 +92,25 @@ export function Attention({ agents: { items }, counts, children, last, isCalm }:
       label: t.seeThem(),
     })),
   ];
+  const listOf = (isIn: (row: (typeof rows)[number]) => boolean) =>
+    rows.some(isIn) && (
+      <ul className="divide-y divide-line">
+        {rows.filter(isIn).map(({ key, tone, text, link, label }) => (
+          <AttentionRow
+            key={key}
+            Icon={Bot}
+            tone={tone}
+            action={
+              <Link {...link} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+                {label}
+              </Link>
+            }
+          >
+            {text}
+          </AttentionRow>
+        ))}
+      </ul>
+    );
   // Before an agent talks to visitors, and where no state of one is known, nothing can be claimed to be well: the card
   // is there only for what does need somebody, and the steps beside it say what comes next.
   const mayClaim = counts?.live !== undefined && counts.live > 0;
@@ -100,25 +119,9 @@ export function Attention({ agents: { items }, counts, children, last, isCalm }:
       <Card title={t.attention()}>
         <div className="-my-3 divide-y divide-line">
           {children}
-          {rows.length > 0 && (
-            <ul className="divide-y divide-line">
-              {rows.map(({ key, tone, text, link, label }) => (
-                <AttentionRow
-                  key={key}
-                  Icon={Bot}
-                  tone={tone}
-                  action={
-                    <Link {...link} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
-                      {label}
-                    </Link>
-                  }
-                >
-                  {text}
-                </AttentionRow>
-              ))}
-            </ul>
-          )}
-          {last}
+          {listOf(({ tone }) => tone !== 'info')}
+          {limits}
+          {listOf(({ tone }) => tone === 'info')}
           {mayClaim && isCalm && rows.length === 0 && (
             <div className="py-3">
               <EmptyNote drawing="done">{t.attentionNone()}</EmptyNote>

@@ -20,7 +20,7 @@ interface FindingNoteProps {
   onDismiss: (finding: Finding) => void;
 }
 
-const GO = buttonClass({ variant: 'ghost', size: 'sm' });
+const GO = buttonClass({ variant: 'secondary', size: 'sm' });
 
 /** Something to look at, beside its block: what, why, and the other place. */
 export function FindingNote({
@@ -49,7 +49,7 @@ export function FindingNote({
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-1 py-2 last:pb-0">
       <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-warning" />
-      <div className="min-w-0 flex-1 basis-60 text-[0.8125rem] [overflow-wrap:anywhere]">
+      <div className="flex min-w-0 flex-1 flex-col gap-1 text-[0.8125rem] [overflow-wrap:anywhere]">
         <p className="font-medium">{says(finding)}.</p>
         {places.map((place, index) => {
           const line = lineOf(place, index);
@@ -64,34 +64,34 @@ export function FindingNote({
             )
           );
         })}
-      </div>
-      <div className="flex flex-wrap gap-1 max-sm:ps-4 sm:-my-1.5">
-        {elsewhere && (
-          <Button variant="ghost" size="sm" onClick={() => onGoTo(elsewhere)}>
-            {t.goTo({ n: numberOf(elsewhere.blockId) })}
-          </Button>
-        )}
-        {kind === 'toolMissing' && (
-          <Link to="/{-$locale}/dashboard/setup/tools" search={{ q: name }} className={GO}>
-            {t.connectTool({ name })}
-          </Link>
-        )}
-        {kind === 'toolOff' && (
-          <Link
-            to="/{-$locale}/dashboard/agents/$keyBot"
-            params={{ keyBot: botKey }}
-            search={{ tab: 'tools' }}
-            className={GO}
-          >
-            {t.allowTool()}
-          </Link>
-        )}
-        {/* What blocks publishing is no matter of opinion. */}
-        {kind !== 'blank' && (
-          <Button variant="ghost" size="sm" onClick={() => onDismiss(finding)}>
-            {t.dismiss()}
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-1 [&>:only-child]:-ms-2.5">
+          {elsewhere && (
+            <Button variant="secondary" size="sm" onClick={() => onGoTo(elsewhere)}>
+              {t.goTo({ n: numberOf(elsewhere.blockId) })}
+            </Button>
+          )}
+          {kind === 'toolMissing' && (
+            <Link to="/{-$locale}/dashboard/setup/tools" search={{ q: name }} className={GO}>
+              {t.connectTool({ name })}
+            </Link>
+          )}
+          {kind === 'toolOff' && (
+            <Link
+              to="/{-$locale}/dashboard/agents/$keyBot"
+              params={{ keyBot: botKey }}
+              search={{ tab: 'tools' }}
+              className={GO}
+            >
+              {t.allowTool()}
+            </Link>
+          )}
+          {/* What blocks publishing is no matter of opinion. */}
+          {kind !== 'blank' && (
+            <Button variant="ghost" size="sm" onClick={() => onDismiss(finding)}>
+              {t.dismiss()}
+            </Button>
+          )}
+        </div>
       </div>
     </li>
   );

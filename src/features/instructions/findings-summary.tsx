@@ -15,7 +15,7 @@ interface FindingsSummaryProps {
   onShowHidden: () => void;
 }
 
-const FEW = 3;
+const FEW = 5;
 
 /** All that is worth a second look, each a way to its block. */
 export function FindingsSummary({

@@ -78,7 +78,7 @@ export function InstructionsScreen({ botKey, draft, children }: InstructionsScre
           </Link>
         }
       />
-      <div className="mb-4">
+      <div className="-mt-3 mb-4">
         <DraftLine draft={draft} />
       </div>
       {draft.conflict && (

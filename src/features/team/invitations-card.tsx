@@ -103,7 +103,7 @@ function InvitationRow({ invitation, onWithdraw }: InvitationRowProps) {
       </div>
       <div className="-ms-2.5 flex gap-1 sm:ms-0">
         <Button
-          variant="ghost"
+          variant="secondary"
           size="sm"
           busy={isPending}
           aria-label={t.resendTo({ email })}
@@ -111,7 +111,13 @@ function InvitationRow({ invitation, onWithdraw }: InvitationRowProps) {
         >
           {t.resend()}
         </Button>
-        <Button variant="ghost" size="sm" aria-label={t.withdrawFor({ email })} onClick={onWithdraw}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="text-error"
+          aria-label={t.withdrawFor({ email })}
+          onClick={onWithdraw}
+        >
           {t.withdraw()}
         </Button>
       </div>

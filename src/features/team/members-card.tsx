@@ -73,7 +73,7 @@ function MemberRow({ member, mayLeave, onEdit, onRemove }: MemberRowProps) {
         <div className="min-w-0 grow">
           <p className="flex flex-wrap items-center gap-2">
             <span className="font-medium">{name}</span>
-            {isYou && <Badge tone="success">{t.you()}</Badge>}
+            {isYou && <Badge>{t.you()}</Badge>}
             <AccessText role={role} agents={agents} />
           </p>
           <p className="break-words text-[0.8125rem] text-quiet">
@@ -85,18 +85,24 @@ function MemberRow({ member, mayLeave, onEdit, onRemove }: MemberRowProps) {
       </div>
       <div className="ms-9.5 flex gap-1 sm:ms-0">
         {mayChange && (
-          <Button variant="ghost" size="sm" aria-label={t.editName({ name })} onClick={onEdit}>
+          <Button variant="secondary" size="sm" aria-label={t.editName({ name })} onClick={onEdit}>
             {t.edit()}
           </Button>
         )}
         {isYou
           ? mayLeave && (
-              <Button variant="ghost" size="sm" onClick={onRemove}>
+              <Button variant="ghost" size="sm" className="text-error" onClick={onRemove}>
                 {t.leave()}
               </Button>
             )
           : mayChange && (
-              <Button variant="ghost" size="sm" aria-label={t.removeName({ name })} onClick={onRemove}>
+              <Button
+                variant="ghost"
+                size="sm"
+                className="text-error"
+                aria-label={t.removeName({ name })}
+                onClick={onRemove}
+              >
                 {t.remove()}
               </Button>
             )}

@@ -57,6 +57,7 @@ export function CallsTable({ calls, onOpen }: CallsTableProps) {
               ? [words.toolkit(call), words.duration(call.durationMs), timeOf(call)].join(' · ')
               : words.toolkit(call)}
           </p>
+          {phone && call.reason && <p className="text-[0.8125rem]">{words.reason(call.reason)}</p>}
         </div>
       ),
     },

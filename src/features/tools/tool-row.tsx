@@ -42,9 +42,9 @@ export function ToolRow({ toolkit, tool, connections, onTool }: ToolRowProps) {
   const isBroken = connection && status !== undefined && status !== 'ACTIVE';
   const isLost = tool?.connectionId && !chosen && connections.length > 0;
   const trouble = [
-    isBroken && connection.reason && t.reason({ name, reason: connection.reason }),
     tool && !connection && t.notConnected({ name }),
     tool && isBroken && t.cannot({ name }),
+    isBroken && connection.reason && t.reason({ name, reason: connection.reason }),
     isLost && t.account.lost(),
   ].filter((line) => typeof line === 'string');
   const options = connections.map(({ connectionId, label, identity }) => ({

@@ -23,6 +23,15 @@ export function DesignerScreen({ widgetId, part, onPart }: DesignerScreenProps) 
   const t = LL.widgetDesigner;
   const { data, error, refetch } = useWidget(widgetId);
   const isGone = useWidgetIsGone(error, widgetId);
+  const toAll = (
+    <Link
+      to="/{-$locale}/dashboard/channels"
+      search={{ view: 'widget' }}
+      className={buttonClass({ variant: 'secondary' })}
+    >
+      {t.gone.back()}
+    </Link>
+  );
   if (isGone) {
     return (
       <>
@@ -31,15 +40,7 @@ export function DesignerScreen({ widgetId, part, onPart }: DesignerScreenProps) 
           icon={<CircleOff size={20} />}
           title={t.gone.title()}
           text={t.gone.text()}
-          action={
-            <Link
-              to="/{-$locale}/dashboard/channels"
-              search={{ view: 'widget' }}
-              className={buttonClass({ variant: 'secondary' })}
-            >
-              {t.gone.back()}
-            </Link>
-          }
+          action={toAll}
         />
       </>
     );
@@ -48,7 +49,7 @@ export function DesignerScreen({ widgetId, part, onPart }: DesignerScreenProps) 
     return (
       <>
         <PageHeader title={t.title()} />
-        <FailurePanel error={error} onRetry={() => void refetch()} />
+        <FailurePanel error={error} title={t.oneLoadFailed()} onRetry={() => void refetch()} action={toAll} />
       </>
     );
   }

@@ -152,7 +152,8 @@ export const agent: readonly Screen[] = [
       // The page behind reads the agent again.
       await page.route(/\/projects\/bot_returns$/, async (route) => {
         const agent = await (await route.fetch()).json();
-        await route.fulfill({ json: { ...agent, unpublishedChanges: false } });
+        const live = { ...agent.live, versionId: json.versionId, number: json.number };
+        await route.fulfill({ json: { ...agent, live, unpublishedChanges: false } });
       });
       await page.getByRole('textbox', { name: sheet.reason() }).fill('El plazo nuevo está acordado.');
       await page.getByRole('button', { name: sheet.submitAnyway(), disabled: false }).click();
