@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useWeekOfAgents } from '@/features/analytics/use-home-figures';
-import { companyTimeZone } from '@/features/billing/company-time-zone';
 import { formatNumber } from '@/lib/format';
+import { companyTimeZone } from '@/shared/account/company-time-zone';
 import { useAccountFacts } from './use-account-facts';
 
 /** How many conversations an agent had in the last week. */

@@ -7,7 +7,7 @@ import {
 import { rangeOf } from '@/features/analytics/analytics-range';
 import type { AnalyticsSearch } from '@/features/analytics/analytics-search';
 import { figuresParams, questionsParams } from '@/features/analytics/figures-params';
-import { companyTimeZone } from '@/features/billing/company-time-zone';
+import { companyTimeZone } from '@/shared/account/company-time-zone';
 
 /** Asks for the figures of a link while the page's code is on the way; a failure is the page's to show, which asks again. */
 export async function askForFigures(

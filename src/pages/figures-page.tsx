@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { FiguresScreen } from '@/features/analytics/figures-screen';
-import { companyTimeZone } from '@/features/billing/company-time-zone';
+import { companyTimeZone } from '@/shared/account/company-time-zone';
 import { PageSkeleton } from '@/ui/page-skeleton';
 import { useAccountFacts } from './use-account-facts';
 

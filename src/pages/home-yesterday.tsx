@@ -1,5 +1,5 @@
 import { Yesterday } from '@/features/analytics/yesterday';
-import { companyTimeZone } from '@/features/billing/company-time-zone';
+import { companyTimeZone } from '@/shared/account/company-time-zone';
 import { WithTexts } from '@/shared/i18n/with-texts';
 import { useAccountFacts } from './use-account-facts';
 

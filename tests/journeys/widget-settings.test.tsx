@@ -202,6 +202,8 @@ describe('the hours', () => {
     expect(widget().hours?.days.filter(({ day }) => day === 'mon')).toHaveLength(2);
     expect(widget().hours?.days.some(({ day }) => day === 'tue')).toBe(false);
     expect(widget().whenClosed).toBe('close');
+    // Whoever sets them up may be anywhere: they begin in the company's zone.
+    expect(widget().hours?.timeZone).toBe('Europe/Madrid');
   });
 
   test('last until the end of a day where it closes at midnight', async () => {

@@ -12,6 +12,7 @@ const billing = {
     byYear: '{amount:string} a year',
     conversations: 'Conversations a month',
     trialEnds: 'Trial ends',
+    textTrial: 'Nothing is charged when the trial ends.',
     trialDays: '{date:string} ({n:number} {{day|days}} left)',
     trialToday: '{date:string}, today',
     periodEnds: 'Next invoice',

@@ -131,6 +131,7 @@ const onboarding = {
     readyTitle: 'Everything is ready',
     setupTitle: 'Account setup',
     progress: 'Progress',
+    notStarted: 'Not started',
     waiting: 'Waiting',
     running: 'In progress',
     done: 'Done',

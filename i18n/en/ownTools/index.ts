@@ -28,6 +28,7 @@ const ownTools = {
   newTitle: 'New tool',
   back: 'Your tools',
   about: 'An HTTP call to your own systems, described once for all agents.',
+  changedBy: 'Changed {at:string} by {by:string}',
   callLog: 'See its calls',
   gone: 'This tool no longer exists.',
   form: {
@@ -103,7 +104,7 @@ const ownTools = {
   },
   trying: {
     title: 'Test it',
-    text: 'Makes the call as it stands in the form, saved or not.',
+    text: 'Uses the form as it is now, even unsaved.',
     run: 'Run test',
     runAgain: 'Run again',
     fixFirst: 'Fix the marked fields first.',

@@ -12,6 +12,7 @@ const billing: NamespaceBillingTranslation = {
     byYear: '{amount} al año',
     conversations: 'Conversaciones al mes',
     trialEnds: 'Fin de la prueba',
+    textTrial: 'Cuando termine la prueba no se cobra nada.',
     trialDays: '{date} ({{n:queda|quedan}} {n} {{n:día|días}})',
     trialToday: '{date}, hoy',
     periodEnds: 'Próxima factura',

@@ -131,6 +131,7 @@ const onboarding: NamespaceOnboardingTranslation = {
     readyTitle: 'Todo está listo',
     setupTitle: 'Preparación de la cuenta',
     progress: 'Progreso',
+    notStarted: 'Sin empezar',
     waiting: 'En espera',
     running: 'En curso',
     done: 'Hecho',

@@ -28,6 +28,7 @@ const ownTools: NamespaceOwnToolsTranslation = {
   newTitle: 'Nueva herramienta',
   back: 'Tus herramientas',
   about: 'Una llamada HTTP a tus propios sistemas, descrita una vez para todos los agentes.',
+  changedBy: 'Último cambio: {at}, {by}',
   callLog: 'Ver sus llamadas',
   gone: 'Esta herramienta ya no existe.',
   form: {
@@ -104,7 +105,7 @@ const ownTools: NamespaceOwnToolsTranslation = {
   },
   trying: {
     title: 'Pruébala',
-    text: 'Hace la llamada tal como está en el formulario, guardada o no.',
+    text: 'Usa el formulario tal como está, aunque no se haya guardado.',
     run: 'Ejecutar prueba',
     runAgain: 'Ejecutar otra vez',
     fixFirst: 'Corrige antes los campos marcados.',

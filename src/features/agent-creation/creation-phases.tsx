@@ -21,7 +21,9 @@ export function CreationPhases({ job }: { job: Job }) {
       progressLabel={t.progress()}
       phases={job.phases.map((phase, index) => {
         const state = phaseState(job, index);
-        return { id: phase, label: nameOf(phase), state, stateLabel: t.states[state]() };
+        // Nothing waits for a job that has stopped.
+        const word = state === 'waiting' && job.status === 'failed' ? 'notStarted' : state;
+        return { id: phase, label: nameOf(phase), state, stateLabel: t.states[word]() };
       })}
     />
   );

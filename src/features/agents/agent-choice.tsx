@@ -5,6 +5,7 @@ import { useDebounced } from '@/lib/use-debounced';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
 import { AgentAvatar } from '@/shared/agents/agent-avatar';
+import { AgentStatusBadge } from '@/shared/agents/agent-status-badge';
 import { useFoundAgents } from '@/shared/agents/use-found-agents';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { WayHome } from '@/shared/failures/way-home';
@@ -94,7 +95,10 @@ export function AgentChoice({ title, text: purpose, linkOf }: AgentChoiceProps) 
               >
                 <AgentAvatar agent={agent} />
                 <span className="min-w-0">
-                  <span className="block font-medium [overflow-wrap:anywhere]">{agent.name}</span>
+                  <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                    <span className="font-medium [overflow-wrap:anywhere]">{agent.name}</span>
+                    <AgentStatusBadge agent={agent} />
+                  </span>
                   <span className="line-clamp-2 text-[0.8125rem] text-quiet">
                     {localText(agent.summary, locale)}
                   </span>

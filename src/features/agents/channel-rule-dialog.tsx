@@ -9,6 +9,7 @@ import type { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import type { ChannelRule } from '@/api/generated/schemas/channelRule.zod';
 import { ChannelRulePayload } from '@/api/generated/schemas/channelRulePayload.zod';
 import type { Weekday } from '@/api/generated/schemas/weekday.zod';
+import { companyTimeZone } from '@/shared/account/company-time-zone';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
 import { FormDialog } from '@/shared/forms/form-dialog';
@@ -35,7 +36,7 @@ export function ChannelRuleDialog({ botKey, kind, rule, onClose }: ChannelRuleDi
   const channel = LL.agents.channels[kind]();
   const queryClient = useQueryClient();
   const { data: account } = useAccount(useAccountId());
-  const timeZone = account?.infoCompany?.timeZone || account?.settings.timeZone;
+  const timeZone = account && companyTimeZone(account);
   const form = useForm<ChannelRulePayload>({
     resolver: useContractResolver(ChannelRulePayload),
     defaultValues: editedRule(rule),

@@ -7,13 +7,13 @@ import type { Billing } from '@/api/generated/schemas/billing.zod';
 import { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
 import { formatDate } from '@/lib/format';
 import { loadPart } from '@/lib/load-part';
+import { companyTimeZone } from '@/shared/account/company-time-zone';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
 import { Late } from '@/ui/late';
 import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
-import { companyTimeZone } from './company-time-zone';
 import { PlanFacts } from './plan-facts';
 import { planName } from './plan-name';
 import { planShare } from './plan-price';
@@ -97,7 +97,7 @@ export function CurrentPlanCard({
       id="plan"
       ofSection
       title={t.title()}
-      text={t.text()}
+      text={trialEnds ? t.textTrial() : t.text()}
       actions={
         changing ? (
           <ChangePlan

@@ -1,6 +1,6 @@
 import type { Account } from '@/api/generated/schemas/account.zod';
 import { midnightsBetween } from '@/lib/time-zone';
-import { companyTimeZone } from './company-time-zone';
+import { companyTimeZone } from '@/shared/account/company-time-zone';
 import { trialEnd } from './trial-end';
 
 /**

@@ -6,11 +6,11 @@ import { useAccount } from '@/api/generated/account/account';
 import type { UsageMeter } from '@/api/generated/schemas/usageMeter.zod';
 import { useBilling } from '@/api/generated/subscription/subscription';
 import { formatNumber } from '@/lib/format';
+import { companyTimeZone } from '@/shared/account/company-time-zone';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { PartFailure } from '@/shared/failures/part-failure';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
-import { companyTimeZone } from './company-time-zone';
 import { asCounted, type CountedAgents, usagePace } from './usage-pace';
 
 interface UsageMetersProps {

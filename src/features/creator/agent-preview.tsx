@@ -43,16 +43,16 @@ export function AgentPreview({
     if (proposed.some(isIn)) return 'proposed';
     return marked.some(isIn) ? 'changed' : undefined;
   };
-  const inLanguages = (path: string, texts: AgentContent['greeting']) =>
-    Locale.options
-      .filter((one) => one !== language && texts[one] !== '' && markOf(`${path}.${one}`))
-      .map((one) => texts[one]);
-  const shown = (path: string, texts: AgentContent['greeting']) => [
-    localText(texts, language),
-    ...inLanguages(path, texts),
-  ];
-  const purpose = shown('summary', content.summary).filter(Boolean);
-  const greeting = shown('greeting', content.greeting).filter(Boolean);
+  /** The main language, and beside it, named, another one where something is new. */
+  const shown = (path: string, texts: AgentContent['greeting']) => {
+    const others = Locale.options.filter(
+      (one) => one !== language && texts[one] !== '' && markOf(`${path}.${one}`),
+    );
+    const main = { text: localText(texts, language), in: others.length > 0 ? language : undefined };
+    return [main, ...others.map((one) => ({ text: texts[one], in: one }))].filter(({ text }) => text !== '');
+  };
+  const purpose = shown('summary', content.summary);
+  const greeting = shown('greeting', content.greeting);
   const missing = [
     purpose.length === 0 && t.purpose(),
     greeting.length === 0 && t.greeting(),
@@ -77,15 +77,17 @@ export function AgentPreview({
       {children}
       <Part title={t.purpose()} isEmpty={purpose.length === 0}>
         {purpose.map((one) => (
-          <Marked key={one} mark={markOf('summary')}>
-            <p>{one}</p>
+          <Marked key={one.text} mark={markOf('summary')}>
+            <LanguageName of={one.in} />
+            <p>{one.text}</p>
           </Marked>
         ))}
       </Part>
       <Part title={t.greeting()} isEmpty={greeting.length === 0}>
         {greeting.map((one) => (
-          <Marked key={one} mark={markOf('greeting')}>
-            <p className="w-fit rounded-box border border-line bg-base-200 px-3 py-2">{one}</p>
+          <Marked key={one.text} mark={markOf('greeting')}>
+            <LanguageName of={one.in} />
+            <p className="w-fit rounded-box border border-line bg-base-200 px-3 py-2">{one.text}</p>
           </Marked>
         ))}
       </Part>
@@ -102,9 +104,10 @@ export function AgentPreview({
                   {!enabled && <Badge>{t.off()}</Badge>}
                 </p>
                 {shown(`instructions.${blockId}.texts`, texts).map((one) => (
-                  <p key={one} className="whitespace-pre-wrap">
-                    {one}
-                  </p>
+                  <div key={one.text}>
+                    <LanguageName of={one.in} />
+                    <p className="whitespace-pre-wrap">{one.text}</p>
+                  </div>
                 ))}
               </Marked>
             </li>
@@ -145,6 +148,13 @@ export function AgentPreview({
       )}
     </section>
   );
+}
+
+/** Of a text that stands beside one in another language. */
+function LanguageName({ of }: { of: Locale | undefined }) {
+  const { LL } = useI18nContext();
+  if (of === undefined) return null;
+  return <p className="text-quiet text-xs first-letter:uppercase">{LL.common.languageNames[of]()}</p>;
 }
 
 function Part({ title, isEmpty, children }: { title: string; isEmpty?: boolean; children: ReactNode }) {

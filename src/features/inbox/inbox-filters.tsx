@@ -1,4 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import clsx from 'clsx';
 import { SlidersHorizontal } from 'lucide-react';
 import { useAgents } from '@/api/generated/agents/agents';
 import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
@@ -38,10 +39,13 @@ export function InboxFilters({ search, onChange }: InboxPartProps) {
         <Button
           variant="ghost"
           size="sm"
-          className={many > 0 ? 'bg-primary/12 text-primary' : undefined}
+          className={clsx('px-1.5', many > 0 && 'bg-primary/12 text-primary')}
           icon={<SlidersHorizontal size={15} aria-hidden="true" />}
         >
-          {many > 0 ? t.filtersOn({ n: many }) : t.filters()}
+          {/* Where the list is narrow, the icon has to do. */}
+          <span className={clsx(many === 0 && 'lg:sr-only')}>
+            {many > 0 ? t.filtersOn({ n: many }) : t.filters()}
+          </span>
         </Button>
       }
     >

@@ -32,7 +32,7 @@ export function ListHeader({ search, onChange, counts }: ListHeaderProps) {
         maxLength={inboxParamsQMax}
         onSearch={(q) => onChange({ q, after: undefined })}
       />
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-1">
         <fieldset aria-label={t.show()} className="flex w-fit gap-0.5 rounded-field bg-base-content/8 p-1">
           {INBOX_VIEWS.map((view) => (
             <button
@@ -40,7 +40,7 @@ export function ListHeader({ search, onChange, counts }: ListHeaderProps) {
               type="button"
               aria-pressed={shown === view}
               onClick={() => onChange({ show: view, after: undefined })}
-              className="min-h-7 cursor-pointer whitespace-nowrap rounded-field px-2.5 font-medium text-[0.8125rem] text-base-content/75 -outline-offset-2 hover:text-base-content aria-pressed:bg-raised aria-pressed:text-base-content aria-pressed:shadow-xs max-sm:min-h-11"
+              className="min-h-7 cursor-pointer whitespace-nowrap rounded-field px-2 font-medium text-[0.8125rem] text-base-content/75 -outline-offset-2 hover:text-base-content aria-pressed:bg-raised aria-pressed:text-base-content aria-pressed:shadow-xs max-sm:min-h-11"
             >
               {labelOf(view)}
             </button>

@@ -33,6 +33,8 @@ export function jobPhases({ phases, phase, status }: Job, t: Texts): PhaseNow[] 
   const reached = all.indexOf(phase);
   return all.map((id, index) => {
     const state = stateAt(index, reached, status);
-    return { id, label: known.get(id)?.() ?? humanised(id), state, stateLabel: t[state]() };
+    // Nothing waits for a job that has stopped.
+    const word = state === 'waiting' && status === 'failed' ? 'notStarted' : state;
+    return { id, label: known.get(id)?.() ?? humanised(id), state, stateLabel: t[word]() };
   });
 }

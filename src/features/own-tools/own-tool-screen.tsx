@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import { useHttpTools } from '@/api/generated/own-tools/own-tools';
+import { formatDay } from '@/lib/format';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { OWN_TOOLKIT } from '@/shared/tool-calls/own-toolkit';
@@ -18,12 +19,14 @@ interface OwnToolScreenProps {
 
 /** One of the company's own tools as a page of its own: to be written, tested and saved. */
 export function OwnToolScreen({ own, onDone }: OwnToolScreenProps) {
-  const { LL } = useI18nContext();
+  const { LL, locale } = useI18nContext();
   const t = LL.ownTools;
   const accountId = useAccountId();
   const isNew = own === 'new';
   const { data, error, refetch } = useHttpTools({ accountId }, { query: { enabled: !isNew } });
   const tool = data?.items.find(({ toolId }) => toolId === own);
+  const at = formatDay(locale, tool?.updatedAt);
+  const changed = at && tool?.by ? t.changedBy({ at, by: tool.by }) : undefined;
   const titleOfMissing = data ? t.gone() : t.list();
   return (
     <>
@@ -35,7 +38,7 @@ export function OwnToolScreen({ own, onDone }: OwnToolScreenProps) {
           </span>
         }
         badges={tool && <EffectBadge changesData={tool.changesData} />}
-        text={(tool || isNew) && t.about()}
+        text={isNew ? t.about() : tool && changed}
         back={
           <Link to="/{-$locale}/dashboard/setup/tools" search={{ view: 'own' }} className="hover:underline">
             {t.back()}

@@ -1,7 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useController } from 'react-hook-form';
+import { useAccount } from '@/api/generated/account/account';
 import { Weekday } from '@/api/generated/schemas/weekday.zod';
 import { WhenClosed } from '@/api/generated/schemas/whenClosed.zod';
+import { companyTimeZone } from '@/shared/account/company-time-zone';
+import { useAccountId } from '@/shared/account/use-account-id';
 import { Card } from '@/ui/card';
 import { ComboboxField } from '@/ui/combobox-field';
 import { RadioCards } from '@/ui/radio-cards';
@@ -18,13 +21,14 @@ const USUAL: readonly Day[] = WORKDAYS.map((day) => ({ day, opens: '09:00', clos
 /** When the company is there, and what a visitor can do when it is not. */
 export function HoursPart({ form }: { form: SettingsForm }) {
   const t = useI18nContext().LL.widgetDesigner.hours;
+  const { data: account } = useAccount(useAccountId());
   const { field: closed } = useController({ control: form.control, name: 'whenClosed' });
   const { field } = useController({ control: form.control, name: 'hours' });
   const choose = (own: boolean) => {
     const { timeZone, days } = field.value;
     const begins = own && days.length === 0 && timeZone === '';
     const next: WidgetSettings['hours'] = begins
-      ? { own, timeZone: browserZone(), days: [...USUAL] }
+      ? { own, timeZone: (account && companyTimeZone(account)) ?? browserZone(), days: [...USUAL] }
       : { ...field.value, own };
     field.onChange(next);
   };

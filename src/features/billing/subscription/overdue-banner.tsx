@@ -2,11 +2,11 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import { useAccount } from '@/api/generated/account/account';
 import { useBilling } from '@/api/generated/subscription/subscription';
+import { companyTimeZone } from '@/shared/account/company-time-zone';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { useMay } from '@/shared/account/use-may';
 import { buttonClass } from '@/ui/button-class';
 import { Notice } from '@/ui/notice';
-import { companyTimeZone } from '../company-time-zone';
 import { useOverdueText } from './use-overdue-text';
 
 /** On every page but the one where it is paid, while a payment is overdue: what to do about it. */
