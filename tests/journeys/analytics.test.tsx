@@ -84,6 +84,22 @@ describe('the figures', () => {
     expect((await kpi('Rating')).text).toContain('Average of 2,105 ratings');
   });
 
+  test.each([
+    [4.1, 4, 'About the same'],
+    [4.1, 3.9, '0.2down, worse'],
+    [4.1, 4.4, '0.3up, better'],
+  ])('a rating of %d that is now %d: %s', async (before, rating, said) => {
+    const figures = counted();
+    const totals = { ...figures.totals, rating };
+    provider.server.use(
+      http.get('*/api/v1/analytics', () =>
+        HttpResponse.json({ ...figures, totals, before: { ...totals, rating: before } }),
+      ),
+    );
+    await renderApp(ANALYTICS, { signedInAs: ANA });
+    expect((await kpi('Rating')).text).toContain(said);
+  });
+
   test('too few make no percentage', async () => {
     await renderApp(`${ANALYTICS}?preset=custom&from=2026-11-18&to=2026-11-18`, { signedInAs: ANA });
     expect((await kpi('Resolved by agents')).text).toContain('Percentages need at least 30 conversations.');

@@ -60,6 +60,7 @@ const analytics = {
     cost: 'Model cost divided by conversations.',
   },
   changes: {
+    about: 'About the same',
     same: 'No change',
     more: 'more',
     fewer: 'fewer',

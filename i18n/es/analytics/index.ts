@@ -60,6 +60,7 @@ const analytics: NamespaceAnalyticsTranslation = {
     cost: 'Coste del modelo entre las conversaciones.',
   },
   changes: {
+    about: 'Casi igual',
     same: 'Sin cambios',
     more: 'más',
     fewer: 'menos',

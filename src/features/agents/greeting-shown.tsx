@@ -23,8 +23,8 @@ export function GreetingShown({ botKey, main, greeting }: GreetingShownProps) {
       {written.map((language) => (
         <p key={language} lang={language} className="whitespace-pre-wrap [overflow-wrap:anywhere]">
           {written.length > 1 && (
-            <span lang={locale} className="text-quiet first-letter:uppercase">
-              {LL.common.languageNames[language]()}:{' '}
+            <span lang={locale} className="me-1 inline-block text-quiet first-letter:uppercase">
+              {LL.common.languageNames[language]()}:
             </span>
           )}
           {greeting[language]}

@@ -34,18 +34,28 @@ interface Compared {
   before: number | undefined;
   /** What is better; volume and cost by themselves are neither. */
   better?: 'more' | 'less';
+  /** The least difference that is worth a word: a smaller one is chance. */
+  least?: number;
   amountOf: (difference: number) => string;
   words: { more: () => string; less: () => string };
 }
 
+/** Below these a change is called none: points of a percentage, tenths of a second or of a rating, a share of a cost. */
+const LEAST = { points: 2, tenths: 2, share: 0.05 } as const;
+
 /** The change of a figure that is shown in steps of one. */
-function changeOf(t: Words, { now, before, better, amountOf, words }: Compared): Change | undefined {
+function changeOf(
+  t: Words,
+  { now, before, better, least = 0, amountOf, words }: Compared,
+): Change | undefined {
   if (before === undefined) return undefined;
   const difference = now - before;
   const amount = amountOf(Math.abs(difference));
   // Four of 8,000 are 0 %: none that could be read.
   if (amount === amountOf(0))
     return { direction: 'same', tone: 'neutral', amount: '', words: t.changes.same() };
+  if (Math.abs(difference) < least)
+    return { direction: 'same', tone: 'neutral', amount: '', words: t.changes.about() };
   const isMore = difference > 0;
   const isGood = better === (isMore ? 'more' : 'less');
   return {
@@ -119,6 +129,7 @@ export function kpisOf(t: Words, locale: string, { totals, before: told, currenc
               now: share,
               before: shareBefore,
               better: 'more',
+              least: LEAST.points,
               amountOf: (n) => t.points({ n }),
               words: { more: changes.upGood, less: changes.downBad },
             }),
@@ -136,6 +147,7 @@ export function kpisOf(t: Words, locale: string, { totals, before: told, currenc
               now: rounded(firstAnswerMs / 1000, 1),
               before: before?.firstAnswerMs == null ? undefined : rounded(before.firstAnswerMs / 1000, 1),
               better: 'less',
+              least: LEAST.tenths,
               amountOf: (tenths) => t.seconds({ n: number(tenths / 10, 1) }),
               words: { more: changes.slower, less: changes.faster },
             }),
@@ -154,6 +166,7 @@ export function kpisOf(t: Words, locale: string, { totals, before: told, currenc
               now: rounded(rating, 1),
               before: before?.rating == null ? undefined : rounded(before.rating, 1),
               better: 'more',
+              least: LEAST.tenths,
               amountOf: (tenths) => number(tenths / 10, 1),
               words: { more: changes.upGood, less: changes.downBad },
             }),
@@ -174,6 +187,7 @@ export function kpisOf(t: Words, locale: string, { totals, before: told, currenc
               now: rounded(cost, 3),
               before: costBefore === undefined ? undefined : rounded(costBefore, 3),
               better: 'less',
+              least: rounded((costBefore ?? 0) * LEAST.share, 3),
               amountOf: (thousandths) => money(thousandths / 1000),
               words: { more: changes.dearer, less: changes.cheaper },
             }),

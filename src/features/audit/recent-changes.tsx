@@ -16,8 +16,8 @@ import { useAuditWords } from './use-audit-words';
 const SHOWN = 5;
 
 /**
- * What changed last in the company, who did it, and how to take it back; nothing before the first change. It comes as a part of a page, under
- * `<WithTexts nouns={['audit']}>`; it loads, fails and is tried again by itself.
+ * What changed last in the company, who did it, and how to take it back; nothing before the first change. It comes as a
+ * part of a page, under `<WithTexts nouns={['audit']}>`; it loads, fails and is tried again by itself.
  */
 export function RecentChanges() {
   const { LL } = useI18nContext();
