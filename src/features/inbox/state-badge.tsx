@@ -19,7 +19,8 @@ export function StateBadge({ conversation, now }: StateBadgeProps) {
   const { state, waitingSince, person, outcome, rating } = conversation;
   if (state === 'waiting')
     return <Badge tone="warning">{t.waiting({ time: words.ago(waitingSince, now) })}</Badge>;
-  if (state === 'live') return <Badge tone="success">{t.live()}</Badge>;
+  // The usual state asks nothing of anybody.
+  if (state === 'live') return <span className="text-[0.8125rem] text-quiet">{t.live()}</span>;
   if (state === 'person')
     return (
       <Badge tone="info">

@@ -15,6 +15,7 @@ import { SourceChips } from '@/shared/chat/source-chips';
 import { ToolCallList } from '@/shared/chat/tool-call-list';
 import { PlainText } from '@/shared/chat/use-chat-rows';
 import { useMarkdown } from '@/shared/chat/use-markdown';
+import { Avatar } from '@/ui/avatar';
 import { Button } from '@/ui/button';
 import { ChatThread, type ChatMessage as Row } from '@/ui/chat-thread';
 import { useInboxWords } from './use-inbox-words';
@@ -96,7 +97,10 @@ export function Transcript({ conversation, why, onWhy }: TranscriptProps) {
         author: author === 'person' ? 'user' : 'agent',
         look: author === 'user' ? 'visitor' : author === 'person' ? 'team' : undefined,
         unnamed: author !== 'person',
-        face: author === 'agent' && face,
+        face:
+          author === 'agent'
+            ? face
+            : author === 'person' && <Avatar name={whoSays(message)} className="size-6 text-[0.625rem]" />,
         isMarked: why === messageId,
         authorLabel: whoSays(message),
         content: bodyOf(message),
