@@ -92,7 +92,9 @@ function Parts() {
               counts={counts}
               isCalm={isCalm}
               limits={
-                manages && <QuotaAttention facts={accountQuery.data && usage} saysAgents={!hasPlanCard} />
+                manages && (
+                  <QuotaAttention facts={accountQuery.data && usage} saysAgents={!hasPlanCard || isOverdue} />
+                )
               }
             >
               <WaitingVisitors />

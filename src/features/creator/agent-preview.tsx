@@ -77,7 +77,7 @@ export function AgentPreview({
       {children}
       <Part title={t.purpose()} isEmpty={purpose.length === 0}>
         {purpose.map((one) => (
-          <Marked key={one.text} mark={markOf('summary')}>
+          <Marked key={one.in ?? language} mark={markOf('summary')}>
             <LanguageName of={one.in} />
             <p>{one.text}</p>
           </Marked>
@@ -85,7 +85,7 @@ export function AgentPreview({
       </Part>
       <Part title={t.greeting()} isEmpty={greeting.length === 0}>
         {greeting.map((one) => (
-          <Marked key={one.text} mark={markOf('greeting')}>
+          <Marked key={one.in ?? language} mark={markOf('greeting')}>
             <LanguageName of={one.in} />
             <p className="w-fit rounded-box border border-line bg-base-200 px-3 py-2">{one.text}</p>
           </Marked>
@@ -104,7 +104,7 @@ export function AgentPreview({
                   {!enabled && <Badge>{t.off()}</Badge>}
                 </p>
                 {shown(`instructions.${blockId}.texts`, texts).map((one) => (
-                  <div key={one.text}>
+                  <div key={one.in ?? language}>
                     <LanguageName of={one.in} />
                     <p className="whitespace-pre-wrap">{one.text}</p>
                   </div>

@@ -46,7 +46,7 @@ export function CreatorActions({ botKey, isChanged, isUndecided, onStartOver }: 
           to="/{-$locale}/dashboard/agents/$keyBot"
           params={{ keyBot: botKey }}
           search={{ publish: true }}
-          className={isUndecided ? LINK : buttonClass({ variant: 'primary' })}
+          className={isUndecided ? LINK : `${buttonClass({ variant: 'primary' })} max-sm:px-3`}
         >
           {t.publish()}
         </Link>

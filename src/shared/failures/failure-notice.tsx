@@ -16,7 +16,7 @@ export function FailureNotice({ error, title: what }: FailureNoticeProps) {
   const { title, text, reference } = wordsOf(error);
   return (
     <Notice tone={isUnavailable(error) ? 'info' : 'error'} assertive title={what ?? title}>
-      {what ? `${title}. ${text}` : text}
+      {what ? [title, text].filter(Boolean).join('. ') : text}
       <FailureReference reference={reference} />
     </Notice>
   );
