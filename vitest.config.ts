@@ -42,7 +42,7 @@ export default defineConfig({
     setupFiles: ['tests/support/setup.ts'],
     pool: 'threads',
     // Half of a journey is waiting, for what is typed to be saved for one: more of them than there are cores.
-    maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    maxWorkers: 2 * availableParallelism(),
     testTimeout: 30_000,
     projects: [
       { extends: true, test: { name: 'together', include: together, isolate: false } },

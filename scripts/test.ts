@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { ensureGenerated } from './ensure-generated';
-import { run } from './run';
+import { type Ran, run } from './run';
 import { clearTallies, readTally, type Tally } from './tally';
 import { failedTests, playwrightFiles, slowestFiles, type TestFile, vitestFiles } from './test-reports';
 
@@ -56,6 +56,8 @@ type Suite = {
   tally?: () => Tally | undefined;
   files?: () => TestFile[];
   env?: Record<string, string>;
+  /** The suite it runs beside, which leaves some of the machine to it; what it printed is shown in its own turn. */
+  beside?: string;
 };
 
 const suites: readonly Suite[] = [
@@ -73,7 +75,7 @@ const suites: readonly Suite[] = [
     command: ['tsx', 'scripts/contract/check.ts', '--rest'],
     tally: () => readTally('contract'),
   },
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+  { name: 'build', command: ['npm', 'run', '--silent', 'build'], beside: 'unit and journeys' },
   { name: 'size', command: ['tsx', 'scripts/size.ts'], tally: () => readTally('size') },
   {
     name: 'e2e',
@@ -82,6 +84,10 @@ const suites: readonly Suite[] = [
     files: () => playwrightFiles(read(PLAYWRIGHT_JSON)),
   },
 ];
+
+function runSuite({ command: [tool, ...args], env = {} }: Suite, { stream = false } = {}): Promise<Ran> {
+  return run(tool, args, { stream, env });
+}
 
 /** The end of what a suite printed, where most of them say what is wrong. */
 const lastLines = (output: string) => output.trimEnd().split('\n').slice(-30).join('\n');
@@ -94,10 +100,14 @@ await ensureGenerated();
 const allFiles: TestFile[] = [];
 const failures: string[] = [];
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
-for (const { name, command, tally, files = () => [], env = {} } of suites) {
+const begun = new Map<Suite, Promise<Ran>>();
+for (const suite of suites) {
+  const { name, tally, files = () => [] } = suite;
   process.stdout.write(`\n── ${name}\n`);
-  const [tool, ...args] = command;
-  const { code, output, seconds } = await run(tool, args, { stream: true, env });
+  for (const other of suites) if (other.beside === name) begun.set(other, runSuite(other));
+  const earlier = await begun.get(suite);
+  if (earlier) process.stdout.write(earlier.output);
+  const { code, output, seconds } = earlier ?? (await runSuite(suite, { stream: true }));
   // A suite that counts nothing is one check; one that ended before it could count has failed.
   const found = tally?.() ?? { passed: code === 0 && !tally ? 1 : 0, failed: 0, skipped: 0 };
   if (found.failed === 0 && (code !== 0 || (tally && found.passed + found.skipped === 0))) found.failed = 1;

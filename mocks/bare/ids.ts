@@ -17,16 +17,23 @@ function hash(text: string, salt: number): string {
   return ((bits ^ (bits >>> 13)) >>> 0).toString(16).padStart(8, '0');
 }
 
+const uuids = new Map<string, string>();
+
 /** The UUID that stands for an id, always the same one; version 8 leaves its bits to whoever makes it. */
 export function uuidOf(id: string): string {
+  const known = uuids.get(id);
+  if (known !== undefined) return known;
   const hex = [1, 2, 3, 4].map((salt) => hash(id, salt)).join('');
-  return [
+  const uuid = [
     hex.slice(0, 8),
     hex.slice(8, 12),
     `8${hex.slice(13, 16)}`,
     `a${hex.slice(17, 20)}`,
     hex.slice(20),
   ].join('-');
+  // Each question names the same few again: there are no more of them than the provider remembers.
+  uuids.set(id, uuid);
+  return uuid;
 }
 
 /** What leaves: every id as its UUID. */

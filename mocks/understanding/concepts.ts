@@ -217,11 +217,27 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
 const LENGTH_OF_TIME =
   /(?:\d+|two|three|four|five|ten|dos|tres|cuatro|cinco|diez)\s(?:\p{L}+\s)?(?:days?|weeks?|hours?|months?|years?|minutes?|dias?|semanas?|horas?|mes(?:es)?|anos?|minutos?)(?!\p{L})/gu;
 
-export type ConceptWord = { concept: Concept; language: 'en' | 'es'; words: string; pattern: RegExp };
+export type ConceptWord = { concept: Concept; language: 'en' | 'es'; words: string };
+
+/** `literal` is in every text that the pattern finds: most texts are told apart by it, which costs far less. */
+type Entry = ConceptWord & { literal: string; pattern: () => RegExp };
 
 const escaped = (word: string) => word.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-const ENTRIES: readonly ConceptWord[] = [...Object.entries(FACETS), ...Object.entries(TOPICS)]
+/** The pattern of an entry; made once it is needed, for most never are. */
+function patternOf(entry: string): () => RegExp {
+  let made: RegExp | undefined;
+  return () => {
+    if (made) return made;
+    const body = entry.split('_').map(escaped).join('\\s+').replace('*', '\\p{L}*');
+    made = /^\p{L}/u.test(entry)
+      ? new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, 'gu')
+      : new RegExp(body, 'gu');
+    return made;
+  };
+}
+
+const ENTRIES: readonly Entry[] = [...Object.entries(FACETS), ...Object.entries(TOPICS)]
   .flatMap(([concept, [english, spanish]]) =>
     (
       [
@@ -229,13 +245,9 @@ const ENTRIES: readonly ConceptWord[] = [...Object.entries(FACETS), ...Object.en
         ['es', spanish],
       ] as const
     ).flatMap(([language, all]) =>
-      all.split(' ').map((entry): ConceptWord => {
+      all.split(' ').map((entry): Entry => {
         const words = entry.replaceAll('_', ' ').replace('*', '');
-        const body = entry.split('_').map(escaped).join('\\s+').replace('*', '\\p{L}*');
-        const pattern = /^\p{L}/u.test(entry)
-          ? new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, 'gu')
-          : new RegExp(body, 'gu');
-        return { concept, language, words, pattern };
+        return { concept, language, words, literal: words.split(' ')[0] ?? words, pattern: patternOf(entry) };
       }),
     ),
   )
@@ -261,11 +273,12 @@ export function takeConcepts(folded: string): { concepts: Set<Concept>; rest: st
   for (const [concept, pattern] of SHOWN) if (pattern.test(folded)) concepts.add(concept);
   // "Within 24 hours" says how long, and nothing of when somebody is there.
   let rest = folded.replace(/['’]/g, '').replace(LENGTH_OF_TIME, ' ');
-  for (const { concept, pattern } of ENTRIES) {
-    pattern.lastIndex = 0;
-    if (!pattern.test(rest)) continue;
+  for (const { concept, literal, pattern } of ENTRIES) {
+    if (!rest.includes(literal)) continue;
+    const without = rest.replace(pattern(), ' ');
+    if (without === rest) continue;
     concepts.add(concept);
-    rest = rest.replace(pattern, ' ');
+    rest = without;
   }
   return { concepts, rest };
 }

@@ -11,10 +11,15 @@ export type KeptPage = {
   close: () => Promise<void>;
 };
 
-/** Opens a context of its own, with these options, for a page that is kept. */
-export async function keepPage(browser: Browser, options: BrowserContextOptions): Promise<KeptPage> {
+/** Opens a context of its own, with these options, for a page that is kept; `script` runs in it before any other. */
+export async function keepPage(
+  browser: Browser,
+  options: BrowserContextOptions,
+  script?: string,
+): Promise<KeptPage> {
   const { origin } = new URL(options.baseURL ?? '');
   const context = await browser.newContext(options);
+  if (script !== undefined) await context.addInitScript({ content: script });
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
 
