@@ -61,6 +61,7 @@ export function SettingsPlan() {
     moment ? (formatDate(locale, moment, timeZone) ?? LL.common.unknown()) : undefined;
   const ends = dateOf(billing?.endsAt);
   const renews = dateOf(billing?.renewsAt);
+  const atRenewal = billing?.next ? LL.subscription.cancel.textChanging : LL.subscription.cancel.text;
   /** On this visit. */
   const [canceled, setCanceled] = useState(false);
   const pending = account.subscription.metadata.subscriptions.some((one) => one.pending_setup_intent);
@@ -118,7 +119,7 @@ export function SettingsPlan() {
       {renews && !ends && (
         <CancelCard
           renews={renews}
-          isChanging={Boolean(billing?.next)}
+          text={billing?.overdue ? undefined : atRenewal({ date: renews })}
           onCanceled={() => setCanceled(true)}
         />
       )}

@@ -119,7 +119,7 @@ test('a plan that has ended has no price and leaves the free agents alone', asyn
   expect(await toldEverywhere(ANA)).toEqual({ agents: 2, conversations: undefined });
   await renderApp('/en/dashboard/settings?section=plan');
   await screen.findByText('· ended');
-  expect(screen.queryByText('Price')).toBeNull();
+  expect(screen.queryByText('Price before tax')).toBeNull();
   expect(screen.queryByText(/^Never more than|^No upper limit/)).toBeNull();
 });
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getBillingMockHandler } from '@/api/generated/subscription/subscription.msw';
+import { card } from '../support/card';
 import { playProvider } from '../support/play-provider';
 import { heading, renderApp } from '../support/render-app';
 
@@ -14,13 +15,6 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 const openPlan = (as = ANA) => renderApp(PLAN, { signedInAs: as });
 const press = async ({ user }: App, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
-
-/** A card of the page, by its title. */
-async function card(title: string) {
-  const section = (await screen.findByRole('heading', { level: 2, name: title })).closest('section');
-  if (!section) throw new Error(`"${title}" is in no card`);
-  return within(section);
-}
 
 /** What the provider remembers of Acme's plan. */
 function acme() {
@@ -94,6 +88,11 @@ test('a smaller plan begins with the next period and costs nothing today', async
   // It stays in sight until then, and nothing claims that the present plan is paid again.
   await screen.findByText(/^Starter, €19 a month, from \w{3} 1, \d{4}$/);
   expect(screen.queryByText('Estimate your next invoice')).toBeNull();
+  // So does what it costs with the agents that it does not include.
+  await screen.findByText('Starter includes 2 agents. You have 2 more.');
+  await screen.findByText('€52.03');
+  // The tiers are those of the plan that is left, and say so.
+  screen.getByRole('heading', { name: 'What agents cost on Growth' });
   (await card('Cancel plan')).getByText(/^Your next plan starts on /);
   await press(app, 'Keep Growth');
   await screen.findByText('You keep Growth');
@@ -199,6 +198,10 @@ test('an overdue payment is named on every page but its own, and paid with anoth
   await screen.findByText('Payment overdue');
   await home.user.click(screen.getByRole('link', { name: 'Pay now' }));
   await screen.findByText(/^€59\.29 has been due since /);
+  // Nothing on the page speaks of a renewal, or of another invoice, as if all was well.
+  await card('Cancel plan');
+  await screen.findByRole('heading', { name: 'What agents cost' });
+  expect(screen.queryByText(/^(Your plan renews on|Estimate your next invoice)/)).toBeNull();
   await renderApp('/en/dashboard/agents');
   await app.user.click(await screen.findByRole('link', { name: 'Update card' }));
   await screen.findByText(/^€59\.29 has been due since /);

@@ -5,6 +5,7 @@ import { getAccountMockHandler } from '@/api/generated/account/account.msw';
 import { getPlansMockHandler } from '@/api/generated/billing/billing.msw';
 import { keptPerson } from '@/session/session';
 import { textsOf } from '../e2e/support/texts';
+import { card } from '../support/card';
 import { playProvider } from '../support/play-provider';
 import { heading, renderApp } from '../support/render-app';
 
@@ -40,6 +41,8 @@ describe('the bill simulator', () => {
     await waitFor(() => expect(beside('Growth plan')).toBe('€49'));
     expect(slider().value).toBe('4');
     expect(beside('Next invoice')).toMatch(/, €49 before tax$/);
+    expect(beside('Price before tax')).toBe('€49 a month');
+    (await card('Plan and usage')).getByRole('heading', { name: 'What agents cost' });
     slideTo(12);
     expect(beside('10 agents included')).toBe('€0');
     expect(beside('2 at €12 each')).toBe('€24');
@@ -56,7 +59,9 @@ describe('the bill simulator', () => {
     await screen.findByText(/^Nothing is charged when your trial ends on /);
     screen.getByRole('heading', { name: 'Estimate your first invoice' });
     // It ends without a plan, unless one is chosen.
-    screen.getByRole('link', { name: 'Choose a plan' });
+    const plan = await card('Plan and usage');
+    plan.getByRole('link', { name: 'See plans' });
+    plan.getByRole('heading', { name: 'What agents cost once you subscribe' });
     expect(screen.queryByText(/Next invoice/)).toBeNull();
     expect(beside('Plan')).toBe('Starter · free trial');
     expect(beside('Trial ends')).toMatch(/\(9 days left\)$/);

@@ -31,6 +31,10 @@ import { useMoney } from './use-money';
 const BillSimulator = lazy(() =>
   loadPart(async () => ({ default: (await import('./bill-simulator')).BillSimulator })),
 );
+// A smaller plan is seldom on its way.
+const NextPlanCost = lazy(() =>
+  loadPart(async () => ({ default: (await import('./subscription/next-plan-cost')).NextPlanCost })),
+);
 
 interface CurrentPlanCardProps {
   account: Account;
@@ -80,9 +84,20 @@ export function CurrentPlanCard({
   const planEnds = formatDate(locale, billing?.endsAt, companyTimeZone(account));
   // A canceled plan has no next invoice; that of another plan is told where it was chosen.
   const next = planEnds ? undefined : billing?.next;
-  const estimates = facts.tiers.length > 0 && !planEnds && !next;
+  const estimates = facts.tiers.length > 0 && !planEnds && !next && !isOverdue;
   const planOf = (id: string) => plans.data?.items.find((one) => one.planId === id);
   const nameOf = (id: string) => planName(planOf(id), locale);
+  const nextPlan = next && planOf(next.planId);
+  const nextPeriod = BillingPeriod.safeParse(next?.period).data;
+  const conversations = billing?.usage.find(({ kind }) => kind === 'conversations')?.used;
+  const timeZone = companyTimeZone(account);
+  // In a trial, or without a plan, nobody may go beyond what is included; those of a plan that is left are not the next one's.
+  const tiersTitle =
+    !facts.paying && !isOverdue
+      ? LL.billing.tiers.titleOncePaying()
+      : next && name
+        ? LL.billing.tiers.titleOn({ plan: name })
+        : LL.billing.tiers.title();
   const money = useMoney(facts.currency, facts.minorDigits);
   const used = facts.bill.total;
   const nextTotal =
@@ -105,8 +120,8 @@ export function CurrentPlanCard({
             period={changing.period}
             asked={wanted}
             agents={facts.used}
-            conversations={billing?.usage.find(({ kind }) => kind === 'conversations')?.used}
-            timeZone={companyTimeZone(account)}
+            conversations={conversations}
+            timeZone={timeZone}
             onClose={onAskedClosed}
           />
         ) : (
@@ -166,7 +181,7 @@ export function CurrentPlanCard({
                   ]
                     .filter(Boolean)
                     .join(', '),
-                  date: formatDate(locale, next.startsAt, companyTimeZone(account)) ?? LL.common.unknown(),
+                  date: formatDate(locale, next.startsAt, timeZone) ?? LL.common.unknown(),
                 })}
                 present={changing && name ? { ...changing, name } : undefined}
               />
@@ -176,8 +191,21 @@ export function CurrentPlanCard({
         />
         <div className="flex flex-col gap-3">
           {!isMetered && <UsageMeter facts={facts} leadsToPlans />}
-          <TierList facts={facts} />
+          <TierList facts={facts} title={tiersTitle} />
         </div>
+        {nextPlan && nextPeriod && (
+          <Late fallback={<Skeleton className="h-28 w-full" />}>
+            <NextPlanCost
+              plan={nextPlan}
+              period={nextPeriod}
+              name={planName(nextPlan, locale) ?? nextPlan.planId}
+              plans={plans.data?.items ?? []}
+              agents={facts.used}
+              conversations={conversations}
+              timeZone={timeZone}
+            />
+          </Late>
+        )}
         {estimates && waiting && <Skeleton className="h-6 w-64 max-w-full" />}
         {estimates && !waiting && (
           <Late fallback={<Skeleton className="h-6 w-64 max-w-full" />}>

@@ -72,6 +72,8 @@ export function PlanFacts(props: PlanFactsProps) {
   const billed =
     !trialEnds &&
     !ends &&
+    // What the next plan costs is told with it.
+    !next &&
     subscription.status &&
     use?.endsAt &&
     formatDate(locale, use.endsAt, companyTimeZone(account));

@@ -4,8 +4,14 @@ import type { UsageFacts } from './usage-facts';
 import type { Tier } from './usage-tiers';
 import { useMoney } from './use-money';
 
+interface TierListProps {
+  facts: UsageFacts;
+  /** Whose prices they are. */
+  title: string;
+}
+
 /** What agents cost, tier by tier. */
-export function TierList({ facts: { tiers, currency, minorDigits } }: { facts: UsageFacts }) {
+export function TierList({ facts: { tiers, currency, minorDigits }, title }: TierListProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.billing.tiers;
   const money = useMoney(currency, minorDigits);
@@ -21,7 +27,7 @@ export function TierList({ facts: { tiers, currency, minorDigits } }: { facts: U
   };
   return (
     <section className="flex flex-col gap-1.5">
-      <h3 className="font-semibold">{t.title()}</h3>
+      <h3 className="font-semibold">{title}</h3>
       <dl className="flex flex-wrap gap-x-6 gap-y-1 text-[0.8125rem]">
         {tiers.map((tier) => (
           <div key={tier.after} className="flex gap-1.5">

@@ -13,13 +13,13 @@ import { showToast } from '@/ui/toast/toast-queue';
 interface CancelCardProps {
   /** The day on which the plan would renew. */
   renews: string;
-  /** Another plan begins on that day. */
-  isChanging: boolean;
+  /** What is said of that day: nothing of a renewal while a payment is overdue. */
+  text: string | undefined;
   onCanceled: () => void;
 }
 
 /** Ends the plan with its period, saying what happens and when. */
-export function CancelCard({ renews, isChanging, onCanceled }: CancelCardProps) {
+export function CancelCard({ renews, text, onCanceled }: CancelCardProps) {
   const t = useI18nContext().LL.subscription.cancel;
   const accountId = useAccountId();
   const queryClient = useQueryClient();
@@ -35,7 +35,7 @@ export function CancelCard({ renews, isChanging, onCanceled }: CancelCardProps) 
   };
 
   return (
-    <Card title={t.title()} text={isChanging ? t.textChanging({ date: renews }) : t.text({ date: renews })}>
+    <Card title={t.title()} text={text}>
       <Button
         variant="secondary"
         onClick={() => {
