@@ -97,13 +97,17 @@ test('a block that was removed can be brought back from the toast, which a click
   });
   const third = await screen.findByLabelText<HTMLTextAreaElement>('Text of block 3');
   const text = third.value;
-  await app.user.click(screen.getByRole('button', { name: 'Remove block 3' }));
+  const removeThird = async () => {
+    await app.user.click(screen.getByRole('button', { name: 'More actions for block 3' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Remove block 3' }));
+  };
+  await removeThird();
   expect(screen.queryByLabelText('Text of block 3')).toBeNull();
   await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Text of block 3')).value).toBe(text);
   await waitFor(() => expect(screen.queryByText('Block removed')).toBeNull());
 
-  await app.user.click(screen.getByRole('button', { name: 'Remove block 3' }));
+  await removeThird();
   await app.user.click(await screen.findByText('Block removed'));
   await waitFor(() => expect(screen.queryByText('Block removed')).toBeNull());
   expect(screen.queryByLabelText('Text of block 3')).toBeNull();

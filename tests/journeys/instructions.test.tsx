@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { flushDrafts } from '@/session/drafts';
-import { onPhone } from '../support/on-phone';
 import { playProvider } from '../support/play-provider';
 import { heading, leavePage, renderApp } from '../support/render-app';
 
@@ -58,16 +57,15 @@ test('blocks move by keyboard, and each move is said', async () => {
   expect(screen.getByText('Block moved to position 4 of 5.')).toBeDefined();
   await user.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}');
   expect((await text(5)).value).toBe(moving);
-  await user.click(screen.getByRole('button', { name: 'Move block 5 up' }));
+  await user.click(screen.getByRole('button', { name: 'More actions for block 5' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move block 5 up' }));
   await saved();
   expect(stored().map(({ kind }) => kind)).toEqual(['persona', 'goals', 'scenarios', 'rules', 'guardrails']);
 });
 
-test('on a phone a block is moved and removed by its menu, and the focus stays with the blocks', async () => {
-  onPhone();
+test('a block is moved and removed by its menu, and the focus stays with the blocks', async () => {
   const { user } = await open();
   const moving = (await text(2)).value;
-  expect(screen.queryByRole('button', { name: 'Move block 2 up' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'More actions for block 2' }));
   const up = await screen.findByRole('menuitem', { name: 'Move block 2 up' });
   await user.click(up);
@@ -92,7 +90,8 @@ test('a block of a kind is added, made twice, taken out of use and removed, with
   await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
   expect((await text(7)).value).toBe('No hables de política.');
   await user.click(screen.getByRole('switch', { name: 'Turn on block 7' }));
-  await user.click(screen.getByRole('button', { name: 'Remove block 6' }));
+  await user.click(screen.getByRole('button', { name: 'More actions for block 6' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove block 6' }));
   expect(document.activeElement).toBe(await text(6));
   expect(screen.queryByLabelText('Text of block 7')).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -175,7 +174,9 @@ test('a contradiction is named beside both blocks; a link goes to the sentence; 
 
 test('what was said to be no problem stays so on the next visit', async () => {
   const { user } = await open();
-  const missing = (await screen.findAllByText('The English text is missing.'))[0]?.closest('li');
+  const missing = (
+    await screen.findByRole('button', { name: 'Block 4: The English text is missing' })
+  ).closest('li');
   if (missing) await user.click(within(missing).getByRole('button', { name: 'Not an issue' }));
   await screen.findByText('1 hidden');
   await flushDrafts();
@@ -190,6 +191,10 @@ test('a link of a finding changes the language to where the text is missing', as
   await waitFor(() => expect(href()).toContain('lang=en'));
   await waitFor(async () => expect(document.activeElement).toBe(await text(4)));
   expect((await text(4)).value).toBe('');
+  // Beside it the empty field says it, with a copy to begin with, and no note says it again.
+  const fourth = within(screen.getByRole('listitem', { name: 'Block 4' }));
+  fourth.getByRole('button', { name: 'Copy the Spanish text here' });
+  expect(fourth.queryByText(/text is missing/)).toBeNull();
 });
 
 test('a tool that is spoken of but not there is named', async () => {

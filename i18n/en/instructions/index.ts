@@ -22,7 +22,7 @@ const instructions = {
   moveDown: 'Move block {n:number} down',
   remove: 'Remove block {n:number}',
   moved: 'Block moved to position {position:number} of {total:number}.',
-  moveHint: 'Press Alt + ↑ or ↓ to move a block.',
+  moveHint: 'Drag a block to move it, or press Alt + ↑ or ↓.',
   removed: 'Block removed',
   undo: 'Undo',
   emptyTitle: 'No instructions yet',

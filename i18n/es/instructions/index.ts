@@ -22,7 +22,7 @@ const instructions: NamespaceInstructionsTranslation = {
   moveDown: 'Bajar el bloque {n}',
   remove: 'Quitar el bloque {n}',
   moved: 'Bloque movido a la posición {position} de {total}.',
-  moveHint: 'Pulsa Alt + ↑ o ↓ para mover un bloque.',
+  moveHint: 'Arrastra un bloque para moverlo, o pulsa Alt + ↑ o ↓.',
   removed: 'Bloque quitado',
   undo: 'Deshacer',
   emptyTitle: 'Todavía no hay instrucciones',

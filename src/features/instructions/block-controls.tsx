@@ -1,11 +1,9 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import clsx from 'clsx';
 import { ArrowDown, ArrowUp, Copy, Ellipsis, History, Trash2 } from 'lucide-react';
 import type { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
 import { IconButton } from '@/ui/icon-button';
 import { LateMenu } from '@/ui/late-menu';
 import { SwitchField } from '@/ui/switch-field';
-import { usePhone } from '@/ui/use-phone';
 import { BLOCKS_MAX } from './block-fault';
 import type { BlockActions } from './use-block-actions';
 
@@ -24,11 +22,10 @@ export function BlockControls({ block, index, total, actions, onHistory }: Block
   const { blockId, enabled } = block;
   const n = index + 1;
   const only = total === 1;
-  const phone = usePhone();
   return (
-    <div className="flex items-center gap-1 sm:flex-wrap">
+    <div className="flex items-center gap-1">
       <SwitchField
-        label={<span className="max-2xl:sr-only">{t.enabled()}</span>}
+        label={<span className="max-sm:sr-only">{t.enabled()}</span>}
         aria-label={t.enabledLabel({ n })}
         className="sm:me-2"
         checked={enabled}
@@ -37,47 +34,24 @@ export function BlockControls({ block, index, total, actions, onHistory }: Block
           actions.change(blockId, (now) => ({ ...now, enabled: checked }));
         }}
       />
-      {!phone && (
-        <>
-          <IconButton
-            label={t.moveUp({ n })}
-            icon={<ArrowUp size={16} aria-hidden="true" />}
-            aria-disabled={index === 0 || undefined}
-            className={clsx(index === 0 && 'opacity-40')}
-            onClick={() => actions.move(blockId, index - 1, total)}
-          />
-          <IconButton
-            label={t.moveDown({ n })}
-            icon={<ArrowDown size={16} aria-hidden="true" />}
-            aria-disabled={n === total || undefined}
-            className={clsx(n === total && 'opacity-40')}
-            onClick={() => actions.move(blockId, index + 1, total)}
-          />
-        </>
-      )}
       <LateMenu
         label={t.more({ n })}
         trigger={<IconButton label={t.more({ n })} icon={<Ellipsis size={16} aria-hidden="true" />} />}
         items={[
-          // A thumb has little room beside the text: a phone has all of it in the menu.
-          ...(phone
-            ? [
-                {
-                  id: 'up',
-                  label: t.moveUp({ n }),
-                  icon: <ArrowUp size={16} aria-hidden="true" />,
-                  disabled: index === 0,
-                  onSelect: () => actions.move(blockId, index - 1, total),
-                },
-                {
-                  id: 'down',
-                  label: t.moveDown({ n }),
-                  icon: <ArrowDown size={16} aria-hidden="true" />,
-                  disabled: n === total,
-                  onSelect: () => actions.move(blockId, index + 1, total),
-                },
-              ]
-            : []),
+          {
+            id: 'up',
+            label: t.moveUp({ n }),
+            icon: <ArrowUp size={16} aria-hidden="true" />,
+            disabled: index === 0,
+            onSelect: () => actions.move(blockId, index - 1, total),
+          },
+          {
+            id: 'down',
+            label: t.moveDown({ n }),
+            icon: <ArrowDown size={16} aria-hidden="true" />,
+            disabled: n === total,
+            onSelect: () => actions.move(blockId, index + 1, total),
+          },
           {
             id: 'history',
             label: t.history.open(),
@@ -91,29 +65,16 @@ export function BlockControls({ block, index, total, actions, onHistory }: Block
             disabled: total >= BLOCKS_MAX,
             onSelect: () => actions.duplicate(block),
           },
-          ...(phone
-            ? [
-                {
-                  id: 'remove',
-                  label: only ? t.atLeastOne() : t.remove({ n }),
-                  icon: <Trash2 size={16} aria-hidden="true" />,
-                  danger: true,
-                  disabled: only,
-                  onSelect: () => actions.remove(block, index),
-                },
-              ]
-            : []),
+          {
+            id: 'remove',
+            label: only ? t.atLeastOne() : t.remove({ n }),
+            icon: <Trash2 size={16} aria-hidden="true" />,
+            danger: true,
+            disabled: only,
+            onSelect: () => actions.remove(block, index),
+          },
         ]}
       />
-      {!phone && (
-        <IconButton
-          label={only ? t.atLeastOne() : t.remove({ n })}
-          icon={<Trash2 size={16} aria-hidden="true" />}
-          aria-disabled={only || undefined}
-          className={clsx(only && 'opacity-40')}
-          onClick={() => !only && actions.remove(block, index)}
-        />
-      )}
     </div>
   );
 }

@@ -38,8 +38,11 @@ export interface Finding {
   name?: string | undefined;
 }
 
-/** Whether it is about all blocks, and not to be said beside the one where it begins. */
+/** Whether it is about all blocks, and about none by itself. */
 export const isOfAll = ({ kind }: Finding) => kind === 'missingAll';
+
+/** Whether it is said beside its block, too: where a text is missing, its empty field says so, and offers a copy. */
+export const isSaidBeside = (finding: Finding) => !isOfAll(finding) && finding.kind !== 'missing';
 
 /** Makes a finding with the id that its places give it. */
 export function findingOf(
