@@ -58,7 +58,7 @@ test('what is missing is put right where the sheet leads to, and then it can be 
   const fault = /“Block 5: Persona” has no text in Spanish, and the main language is required/;
   await within(sheet).findByText(fault);
   await within(sheet).findByText('1 issue to fix before publishing.');
-  within(sheet).getByRole('heading', { name: 'Fix before publishing' });
+  within(sheet).getByRole('heading', { name: 'Not ready to publish' });
   expect(within(sheet).getByText(/^All good: /).textContent).not.toContain('instructions');
   await app.user.click(within(sheet).getByRole('button', { name: 'Publish now' }));
   expect(published()).toBe(0);

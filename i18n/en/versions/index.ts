@@ -51,7 +51,7 @@ const versions = {
   },
   readiness: {
     title: 'Ready to publish?',
-    blocked: 'Fix before publishing',
+    blocked: 'Not ready to publish',
     checking: 'Checking the draft',
     ready: 'Everything looks good.',
     states: { blocking: 'Must fix', warning: 'Recommended' },

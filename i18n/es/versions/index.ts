@@ -51,7 +51,7 @@ const versions: NamespaceVersionsTranslation = {
   },
   readiness: {
     title: '¿Listo para publicar?',
-    blocked: 'Corrige antes de publicar',
+    blocked: 'Aún no se puede publicar',
     checking: 'Revisando el borrador',
     ready: 'Todo está bien.',
     states: { blocking: 'Imprescindible', warning: 'Recomendado' },

@@ -8,6 +8,7 @@ import { humanised } from '@/lib/humanised';
 import { localText } from '@/shared/agent-draft/local-text';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
+import { WithBlanks } from './with-blanks';
 
 interface ContentPreviewProps {
   content: AgentContent;
@@ -28,9 +29,17 @@ export function ContentPreview({ content, language, filled = asItIs }: ContentPr
   return (
     <Card title={t.title()} className="[overflow-wrap:anywhere]">
       <dl className="flex flex-col gap-4">
-        {shown(summary) !== '' && <Fact label={t.summary()}>{shown(summary)}</Fact>}
+        {shown(summary) !== '' && (
+          <Fact label={t.summary()}>
+            <WithBlanks text={shown(summary)} />
+          </Fact>
+        )}
         <Fact label={t.greeting()}>
-          {shown(greeting) || <span className="text-quiet">{t.noGreeting()}</span>}
+          {shown(greeting) === '' ? (
+            <span className="text-quiet">{t.noGreeting()}</span>
+          ) : (
+            <WithBlanks text={shown(greeting)} />
+          )}
         </Fact>
         <Fact label={t.blocks()}>
           {instructions.length === 0 && <span className="text-quiet">{t.noBlocks()}</span>}
@@ -41,7 +50,9 @@ export function ContentPreview({ content, language, filled = asItIs }: ContentPr
                   <Badge>{textFor(InstructionKind, kinds, kind)}</Badge>
                   {!enabled && <Badge tone="warning">{t.off()}</Badge>}
                 </span>
-                <span className="block whitespace-pre-wrap">{shown(texts)}</span>
+                <span className="block whitespace-pre-wrap">
+                  <WithBlanks text={shown(texts)} />
+                </span>
               </li>
             ))}
           </ol>

@@ -78,12 +78,20 @@ export function CreationScreen({
           tone="warning"
           className="mb-4"
           action={
-            <Link
-              to="/{-$locale}/onboarding/pricing"
-              className={buttonClass({ variant: 'secondary', size: 'sm' })}
-            >
-              {t.plans()}
-            </Link>
+            <div className="flex flex-wrap gap-2">
+              <Link
+                to="/{-$locale}/dashboard/agents"
+                className={buttonClass({ variant: 'secondary', size: 'sm' })}
+              >
+                {t.manage()}
+              </Link>
+              <Link
+                to="/{-$locale}/onboarding/pricing"
+                className={buttonClass({ variant: 'secondary', size: 'sm' })}
+              >
+                {t.plans()}
+              </Link>
+            </div>
           }
         >
           {t.full({ limit: full })}

@@ -68,7 +68,7 @@ export function DocumentField({ value, onChange, error }: DocumentFieldProps) {
           {t.file()}
         </p>
         <p id={ids.rule} className="text-quiet">
-          {dropping ? t.dropHere() : (file ? t.ruleOfFile : t.rule)({ size: most })}
+          {dropping ? t.dropHere() : t.rule({ size: most })}
         </p>
         <div className="flex flex-wrap justify-center gap-2">
           <label
@@ -115,7 +115,6 @@ export function DocumentField({ value, onChange, error }: DocumentFieldProps) {
       {file === '' && (
         <TextAreaField
           label={t.paste()}
-          hint={t.pasteHint()}
           error={error}
           rows={6}
           spellCheck={false}

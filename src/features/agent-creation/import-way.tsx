@@ -1,4 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useAgent } from '@/api/generated/drafts/drafts';
 import { isRecord } from '@/lib/is-record';
@@ -7,6 +8,7 @@ import { useDraft } from '@/session/use-draft';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { useNavigateFromHere } from '@/shared/navigation/use-navigate-from-here';
 import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
 import { RadioCards } from '@/ui/radio-cards';
 import { AgentField } from './agent-field';
@@ -95,6 +97,9 @@ export function ImportWay({ botKey, onSearch, ...form }: ImportWayProps) {
             <p role="status" className="text-quiet">
               {target === 'into' && botKey === undefined ? t.pick() : busy ? t.checking() : ''}
             </p>
+            <Link to="/{-$locale}/dashboard/agents" className={buttonClass({ variant: 'secondary' })}>
+              {LL.creation.cancel()}
+            </Link>
             {(target === 'new' || botKey !== undefined) && (
               <Button variant={found ? 'secondary' : 'primary'} busy={busy} onClick={() => checkNow(false)}>
                 {target === 'into' ? t.check() : t.checkNew()}
