@@ -218,7 +218,7 @@ export function ChatThread({
         {speech}
       </div>
       {away && (
-        <div className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center">
+        <div className="pointer-events-none absolute inset-x-3 bottom-3 flex justify-center max-sm:justify-end">
           <Button
             variant="secondary"
             size="sm"
@@ -229,7 +229,12 @@ export function ChatThread({
               scroller.current?.focus();
             }}
           >
-            {news > 0 && jumpNewLabel ? jumpNewLabel(news) : jumpLabel}
+            {news > 0 && jumpNewLabel ? (
+              jumpNewLabel(news)
+            ) : (
+              // On a phone its words would cover what is read.
+              <span className="max-sm:sr-only">{jumpLabel}</span>
+            )}
           </Button>
         </div>
       )}

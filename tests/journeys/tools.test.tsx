@@ -246,6 +246,22 @@ describe('the connections', () => {
     await card('Soporte');
   });
 
+  test('another account of a tool is connected where its accounts are listed', async () => {
+    const windows = watchWindows();
+    const app = await open(TOOLS);
+    // How many there are is said of a tool with several, whatever the state of the worst.
+    (await card('Google Calendar')).getByText(/ · 2 accounts$/);
+    await app.user.click(screen.getByRole('link', { name: 'See 2 accounts of Shopify' }));
+    await card('Outlet');
+    expect(names()).toHaveLength(2);
+    await app.user.click(screen.getByRole('button', { name: 'Add account of Shopify' }));
+    await screen.findByText('Finish connecting Shopify in the window that opened');
+    consent(provider.db, windows[0]?.address, 'allow');
+    comeBack();
+    await screen.findByText('Shopify is connected');
+    await waitFor(() => expect(names()).toHaveLength(3));
+  });
+
   test('what breaks is shown before an account is disconnected', async () => {
     const app = await open(CONNECTIONS);
     await app.user.click(await screen.findByRole('button', { name: 'Disconnect Tienda España' }));

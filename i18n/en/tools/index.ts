@@ -26,6 +26,7 @@ const tools = {
     actions: '{n:number} {{action|actions}}',
     add: 'Add account',
     addOf: 'Add account of {name:string}',
+    accountCount: '{n:number} {{account|accounts}}',
     accounts: 'See {n:number} {{account|accounts}}',
     accountsOf: 'See {n:number} {{account|accounts}} of {name:string}',
     fix: 'Reconnect',

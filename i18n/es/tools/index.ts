@@ -27,6 +27,7 @@ const tools: NamespaceToolsTranslation = {
     add: 'Añadir cuenta',
     addOf: 'Añadir cuenta de {name}',
     accounts: 'Ver {n} {{cuenta|cuentas}}',
+    accountCount: '{n} {{cuenta|cuentas}}',
     accountsOf: 'Ver {n} {{cuenta|cuentas}} de {name}',
     fix: 'Reconectar',
     fixOf: 'Reconectar {name}',

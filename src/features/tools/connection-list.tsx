@@ -14,7 +14,7 @@ import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { Late } from '@/ui/late';
 import { Notice } from '@/ui/notice';
-import { INLINE_LINK } from '@/ui/text-link-class';
+import { AccountsOfTool } from './accounts-of-tool';
 import { ConnectionRow } from './connection-row';
 import { ToolsSkeleton } from './tools-skeleton';
 
@@ -70,14 +70,7 @@ export function ConnectionList({ toolkit }: { toolkit: string | undefined }) {
   const close = () => setOpen(undefined);
   return (
     <>
-      {toolkit !== undefined && (
-        <p className="mb-3">
-          {t.only({ name: nameOf(toolkit) })}{' '}
-          <Link to="/{-$locale}/dashboard/setup/tools2" search={{}} className={INLINE_LINK}>
-            {t.all()}
-          </Link>
-        </p>
-      )}
+      {toolkit !== undefined && <AccountsOfTool toolkit={toolkit} name={nameOf(toolkit)} />}
       {lost > 0 && (
         <Notice
           tone="warning"

@@ -46,7 +46,12 @@ export function ToolkitCard({ toolkit: tool, connections = [] }: ToolkitCardProp
       <div className="text-[0.8125rem] [overflow-wrap:anywhere]">
         <p>{localText(tool.summary, locale)}</p>
         <p className="text-quiet">
-          {[category && textFor(ToolkitCategory, t.categories, category), t.actions({ n: actions.length })]
+          {[
+            category && textFor(ToolkitCategory, t.categories, category),
+            t.actions({ n: actions.length }),
+            // Of one account the line above says it all.
+            connections.length > 1 && t.accountCount({ n: connections.length }),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>
