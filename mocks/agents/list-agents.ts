@@ -27,8 +27,11 @@ function inOrder(found: Agent[], { sort = 'updated', order }: AgentsParamsOutput
     .map(({ agent }) => agent);
 }
 
-function countsOf(db: Db<State>, accountId: string, own: readonly Agent[]): AgentCounts {
-  const open = ChannelKind.options.filter((kind) => isReachable(db, accountId, kind));
+/** Whether visitors can talk to an agent, on the channels that are open. */
+const isTalkedTo = ({ status, channels }: Agent, open: readonly ChannelKind[]) =>
+  status === 'live' && channels.some((kind) => open.includes(kind));
+
+function countsOf(own: readonly Agent[], open: readonly ChannelKind[]): AgentCounts {
   const counts = {
     all: own.length,
     live: 0,
@@ -43,7 +46,7 @@ function countsOf(db: Db<State>, accountId: string, own: readonly Agent[]): Agen
     counts[agent.status] += 1;
     if (agent.unpublishedChanges) counts.unpublished += 1;
     if (agent.channels.length > 0) counts.withChannel += 1;
-    if (agent.status === 'live' && agent.channels.some((kind) => open.includes(kind))) counts.reachable += 1;
+    if (isTalkedTo(agent, open)) counts.reachable += 1;
   }
   return counts;
 }
@@ -62,6 +65,7 @@ export function listAgents(
     )
     .map(({ agent }) => agent);
   const own = all.filter((agent) => !agent.isCreator);
+  const open = ChannelKind.options.filter((kind) => isReachable(db, accountId, kind));
   const words = fold(q.trim());
   const found = own.filter(
     (agent) =>
@@ -74,11 +78,13 @@ export function listAgents(
   const start = Number(cursor);
   const end = start + limit;
   return {
-    items: inOrder(found, asked).slice(start, end),
+    items: inOrder(found, asked)
+      .slice(start, end)
+      .map((agent) => ({ ...agent, reachable: isTalkedTo(agent, open) })),
     nextCursor: end < found.length ? String(end) : null,
     total: found.length,
     botCreator: all.find((agent) => agent.isCreator) ?? null,
-    counts: countsOf(db, accountId, own),
+    counts: countsOf(own, open),
     tags: tagsOf(own),
   };
 }

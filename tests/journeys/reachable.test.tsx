@@ -92,6 +92,22 @@ test('an agent that is live on no channel is not called live', async () => {
   await screen.findByText('Live, no channel');
 });
 
+test('an agent whose only channel is switched off says so in the list, as soon as it is', async () => {
+  const returns = provider.db.state.agents.bot_returns?.agent;
+  if (returns) returns.channels = ['widget'];
+  const { user } = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
+  const row = async () =>
+    within((await screen.findByRole('link', { name: 'Devoluciones' })).closest('tr') ?? document.body);
+  (await row()).getByText('Live');
+  expect(screen.queryByText('Live, unreachable')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Channels' }));
+  await user.click(await screen.findByRole('button', { name: 'More for Web widget' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Switch off' }));
+  await screen.findByRole('button', { name: 'Switch Web widget on' });
+  await user.click(screen.getByRole('link', { name: 'Agents' }));
+  await (await row()).findByText('Live, unreachable');
+});
+
 test('what was never published has no unpublished changes: it isn’t published yet', async () => {
   await renderApp(HOME, { signedInAs: ANA });
   await screen.findByText('Citas isn’t published yet');

@@ -17,6 +17,7 @@ const agents = {
     error: 'Not answering',
   },
   liveNowhere: 'Live, no channel',
+  liveUnreachable: 'Live, unreachable',
   channel: { label: 'Channel', all: 'All channels' },
   tag: {
     label: 'Tag',

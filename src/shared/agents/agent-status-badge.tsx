@@ -6,18 +6,21 @@ import { Badge } from '@/ui/badge';
 
 const TONE = { live: 'success', draft: 'neutral', paused: 'warning', error: 'error' } as const;
 
-export type StateOfAgent = Pick<Agent, 'status' | 'channels' | 'isCreator'>;
+export type StateOfAgent = Pick<Agent, 'status' | 'channels' | 'isCreator' | 'reachable'>;
 
 /** An agent's state in a word, where it is known. */
 export function AgentStatusBadge({ agent }: { agent: StateOfAgent }) {
   const { LL } = useI18nContext();
   if (agent.status === undefined) return null;
   const status = known(AgentStatus, agent.status);
-  // No visitor can reach it: home does not count it as live.
-  const isNowhere = status === 'live' && !agent.isCreator && agent.channels?.length === 0;
+  if (status === 'live' && !agent.isCreator) {
+    // No visitor can reach it: home does not count it as live.
+    if (agent.channels?.length === 0) return <Badge tone="warning">{LL.agents.liveNowhere()}</Badge>;
+    if (agent.reachable === false) return <Badge tone="warning">{LL.agents.liveUnreachable()}</Badge>;
+  }
   return (
-    <Badge tone={isNowhere ? 'warning' : status ? TONE[status] : 'neutral'}>
-      {isNowhere ? LL.agents.liveNowhere() : textFor(AgentStatus, LL.agents.status, agent.status)}
+    <Badge tone={status ? TONE[status] : 'neutral'}>
+      {textFor(AgentStatus, LL.agents.status, agent.status)}
     </Badge>
   );
 }
