@@ -14,7 +14,9 @@ export function WithBlanks({ text }: { text: string }) {
       {parts.map(({ at, before, blank }) => (
         <span key={at}>
           {before}
-          <mark className="tint-warning rounded-sm px-0.5 text-base-content">{blank}</mark>
+          <mark className="rounded-sm bg-warning/20 px-0.5 text-base-content underline decoration-warning decoration-dotted underline-offset-4">
+            {blank}
+          </mark>
         </span>
       ))}
       {text.slice(end)}
