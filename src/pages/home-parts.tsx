@@ -112,7 +112,7 @@ function Parts() {
           )}
           {/* Beside what is left to set up there is more room here. */}
           {setup && agentsCard}
-          <RecentChanges />
+          {!hasNoSidebar && <RecentChanges />}
         </div>
         <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
           {!isFirst && setup}
@@ -120,6 +120,8 @@ function Parts() {
           <Usage />
         </div>
       </div>
+      {/* In one column what happened comes after what is. */}
+      {hasNoSidebar && <RecentChanges />}
     </div>
   );
 }

@@ -68,7 +68,7 @@ test('a smaller plan begins with the next period and costs nothing today', async
   const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }));
   await app.user.click(dialog.getByRole('radio', { name: 'Starter' }));
   await dialog.findByText(/^You keep your current plan until .* Nothing is due today\.$/);
-  dialog.getByText('Starter includes 2 agents. You have 2 more.');
+  dialog.getByText('You have 4 agents. Starter includes 2, so you pay for 2 more.');
   expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '€22.99',
     '€29.04',
@@ -89,10 +89,10 @@ test('a smaller plan begins with the next period and costs nothing today', async
   await screen.findByText(/^Starter, €19 a month, from \w{3} 1, \d{4}$/);
   expect(screen.queryByText('Estimate your next invoice')).toBeNull();
   // So does what it costs with the agents that it does not include.
-  await screen.findByText('Starter includes 2 agents. You have 2 more.');
+  await screen.findByText('You have 4 agents. Starter includes 2, so you pay for 2 more.');
   await screen.findByText('€52.03');
   // The tiers are those of the plan that is left, and say so.
-  screen.getByRole('heading', { name: 'What agents cost on Growth' });
+  screen.getByRole('heading', { name: 'What agents cost a month on Growth, before tax' });
   (await card('Cancel plan')).getByText(/^Your next plan starts on /);
   await press(app, 'Keep Growth');
   await screen.findByText('You keep Growth');
@@ -153,6 +153,8 @@ test('an invoice comes as a PDF; its amount is written in the reader’s way', a
 test('the spending cap is kept with its alerts; an amount that is none is refused at its field', async () => {
   const app = await openPlan();
   const amount = await screen.findByRole('textbox', { name: 'Cap per month (EUR)' });
+  // Without a cap there is no share of it to write at.
+  expect(screen.queryByRole('checkbox', { name: '50%' })).toBeNull();
   await app.user.type(amount, 'a lot');
   await press(app, 'Save cap');
   await screen.findByText('Enter an amount of at least 1.');
@@ -200,7 +202,7 @@ test('an overdue payment is named on every page but its own, and paid with anoth
   await screen.findByText(/^€59\.29 has been due since /);
   // Nothing on the page speaks of a renewal, or of another invoice, as if all was well.
   await card('Cancel plan');
-  await screen.findByRole('heading', { name: 'What agents cost' });
+  await screen.findByRole('heading', { name: 'What agents cost a month, before tax' });
   expect(screen.queryByText(/^(Your plan renews on|Estimate your next invoice)/)).toBeNull();
   await renderApp('/en/dashboard/agents');
   await app.user.click(await screen.findByRole('link', { name: 'Update card' }));

@@ -48,6 +48,12 @@ test('what is discarded makes the draft what visitors have, and stays in the lis
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard…' })).toBeNull());
 });
 
+test('of a paused agent it is said that nobody is answered, not that visitors talk to a version', async () => {
+  await renderApp('/en/dashboard/agents/bot_store', { signedInAs: ANA });
+  await screen.findByText('Paused: visitors get no answer until you resume it.');
+  expect(screen.queryByText(/Visitors (still )?talk to version/)).toBeNull();
+});
+
 test('an agent that was never published says what comes next', async () => {
   await renderApp('/en/dashboard/agents/bot_appointments', { signedInAs: ANA });
   await screen.findByText('Not published yet.');

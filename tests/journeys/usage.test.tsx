@@ -42,7 +42,7 @@ describe('the bill simulator', () => {
     expect(slider().value).toBe('4');
     expect(beside('Next invoice')).toMatch(/, €49 before tax$/);
     expect(beside('Price before tax')).toBe('€49 a month');
-    (await card('Plan and usage')).getByRole('heading', { name: 'What agents cost' });
+    (await card('Plan and usage')).getByRole('heading', { name: 'What agents cost a month, before tax' });
     slideTo(12);
     expect(beside('10 agents included')).toBe('€0');
     expect(beside('2 at €12 each')).toBe('€24');
@@ -61,7 +61,7 @@ describe('the bill simulator', () => {
     // It ends without a plan, unless one is chosen.
     const plan = await card('Plan and usage');
     plan.getByRole('link', { name: 'See plans' });
-    plan.getByRole('heading', { name: 'What agents cost once you subscribe' });
+    plan.getByRole('heading', { name: 'What agents cost a month once you subscribe, before tax' });
     expect(screen.queryByText(/Next invoice/)).toBeNull();
     expect(beside('Plan')).toBe('Starter · free trial');
     expect(beside('Trial ends')).toMatch(/\(9 days left\)$/);

@@ -35,9 +35,9 @@ const billing = {
     endsOn: 'canceled, works until {date:string}',
   },
   tiers: {
-    title: 'What agents cost',
-    titleOn: 'What agents cost on {plan:string}',
-    titleOncePaying: 'What agents cost once you subscribe',
+    title: 'What agents cost a month, before tax',
+    titleOn: 'What agents cost a month on {plan:string}, before tax',
+    titleOncePaying: 'What agents cost a month once you subscribe, before tax',
     included: 'First {to:string}',
     includedAll: 'All agents',
     fromTo: '{from:string} to {to:string}',

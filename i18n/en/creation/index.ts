@@ -16,7 +16,7 @@ const creation = {
   },
   fields: {
     name: 'Name',
-    nameHint: 'Visitors see it too.',
+    nameHint: 'Visitors see this name.',
     language: 'Main language',
   },
   submit: 'Create agent',

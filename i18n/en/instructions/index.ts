@@ -25,8 +25,12 @@ const instructions = {
   moveHint: 'Drag a block to move it, or press Alt + ↑ or ↓.',
   removed: 'Block removed',
   undo: 'Undo',
-  emptyTitle: 'No instructions yet',
-  emptyText: 'Add a first block: who the agent is and what it should know.',
+  noneTitle: 'No instructions yet',
+  noneText: 'Add a first block: who the agent is and what it should know.',
+  emptyText: {
+    en: 'Empty: the agent uses the Spanish text.',
+    es: 'Empty: the agent uses the English text.',
+  },
   textTooLong: 'A block can have up to {maximum:string} characters. Shorten it or split it in two.',
   textRefused: 'This text wasn’t accepted. Change it.',
   atLeastOne: 'An agent needs at least one block.',
@@ -35,10 +39,6 @@ const instructions = {
   written: {
     en: '{written:number} of {total:number} {{total:block|blocks}} in English',
     es: '{written:number} of {total:number} {{total:block|blocks}} in Spanish',
-  },
-  fallback: {
-    en: 'Where there’s no English text, the agent uses the Spanish one.',
-    es: 'Where there’s no Spanish text, the agent uses the English one.',
   },
   otherTextLabel: { en: 'Block {n:number} in English', es: 'Block {n:number} in Spanish' },
   otherText: { en: 'English text', es: 'Spanish text' },

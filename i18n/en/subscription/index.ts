@@ -19,7 +19,7 @@ const subscription = {
     remaining: '{plan:string}, {from:string} – {to:string}',
     tax: 'Tax ({percent:string})',
     today: 'Due today',
-    now: 'Your new plan starts right away. From {date:string} you pay {amount:string}.',
+    now: 'Your new plan starts right away. From {date:string} you pay {amount:string}, tax included.',
     later:
       'You keep your current plan until {date:string}. Then you pay {amount:string}. Nothing is due today.',
     laterThen: 'You keep your current plan until {date:string}. Nothing is due today.',
@@ -27,7 +27,8 @@ const subscription = {
     planAMonth: '{plan:string} plan with tax',
     agentsAMonth: '{n:number} additional {{n:agent|agents}} with tax',
     aMonth: 'A month from {date:string}, tax included',
-    beyond: '{plan:string} includes {included:number} {{included:agent|agents}}. You have {n:number} more.',
+    beyond:
+      'You have {used:number} agents. {plan:string} includes {included:number}, so you pay for {n:number} more.',
     beyondCost: 'They cost {amount:string} a month more, before tax.',
     beyondCostTaxed: 'They cost {amount:string} a month more, tax included.',
     beyondConversations:

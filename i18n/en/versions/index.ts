@@ -12,6 +12,7 @@ const versions = {
     isLive: 'Visitors talk to version {n:string}.',
     never: 'Not published yet.',
     neverText: 'Test it, then publish it so that visitors can talk to it.',
+    paused: 'Paused: visitors get no answer until you resume it.',
     compare: 'Compare',
     discard: 'Discard…',
   },

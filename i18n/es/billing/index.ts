@@ -35,9 +35,9 @@ const billing: NamespaceBillingTranslation = {
     endsOn: 'cancelado, funciona hasta el {date}',
   },
   tiers: {
-    title: 'Lo que cuestan los agentes',
-    titleOn: 'Lo que cuestan los agentes en {plan}',
-    titleOncePaying: 'Lo que costarán los agentes cuando te suscribas',
+    title: 'Lo que cuestan los agentes al mes, sin impuestos',
+    titleOn: 'Lo que cuestan los agentes al mes en {plan}, sin impuestos',
+    titleOncePaying: 'Lo que costarán los agentes al mes cuando te suscribas, sin impuestos',
     included: 'Los primeros {to}',
     includedAll: 'Todos los agentes',
     fromTo: 'Del {from} al {to}',

@@ -17,7 +17,7 @@ const creation: NamespaceCreationTranslation = {
   },
   fields: {
     name: 'Nombre',
-    nameHint: 'También lo ven tus visitantes.',
+    nameHint: 'Tus visitantes ven este nombre.',
     language: 'Idioma principal',
   },
   submit: 'Crear agente',

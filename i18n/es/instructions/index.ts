@@ -25,8 +25,12 @@ const instructions: NamespaceInstructionsTranslation = {
   moveHint: 'Arrastra un bloque para moverlo, o pulsa Alt + ↑ o ↓.',
   removed: 'Bloque quitado',
   undo: 'Deshacer',
-  emptyTitle: 'Todavía no hay instrucciones',
-  emptyText: 'Añade un primer bloque: quién es el agente y qué debe saber.',
+  noneTitle: 'Todavía no hay instrucciones',
+  noneText: 'Añade un primer bloque: quién es el agente y qué debe saber.',
+  emptyText: {
+    en: 'Vacío: el agente usa el texto en español.',
+    es: 'Vacío: el agente usa el texto en inglés.',
+  },
   textTooLong: 'Un bloque puede tener hasta {maximum} caracteres. Acórtalo o divídelo en dos.',
   textRefused: 'No se ha aceptado este texto. Cámbialo.',
   atLeastOne: 'Un agente necesita al menos un bloque.',
@@ -35,10 +39,6 @@ const instructions: NamespaceInstructionsTranslation = {
   written: {
     en: '{written} de {total} {{total:bloque|bloques}} en inglés',
     es: '{written} de {total} {{total:bloque|bloques}} en español',
-  },
-  fallback: {
-    en: 'Donde falta el texto en inglés, el agente usa el español.',
-    es: 'Donde falta el texto en español, el agente usa el inglés.',
   },
   otherTextLabel: { en: 'Bloque {n} en inglés', es: 'Bloque {n} en español' },
   otherText: { en: 'Texto en inglés', es: 'Texto en español' },

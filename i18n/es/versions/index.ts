@@ -12,6 +12,7 @@ const versions: NamespaceVersionsTranslation = {
     isLive: 'Tus visitantes hablan con la versión {n}.',
     never: 'Aún no se ha publicado.',
     neverText: 'Pruébalo y publícalo para que tus visitantes puedan hablar con él.',
+    paused: 'En pausa: tus visitantes no reciben respuesta hasta que lo reanudes.',
     compare: 'Comparar',
     discard: 'Descartar…',
   },

@@ -1,5 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { ApiError } from '@/api/api-error';
 import { getAgentQueryOptions, saveDraft } from '@/api/generated/drafts/drafts';
 import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
@@ -10,6 +11,7 @@ import { overRevision } from '@/shared/agent-draft/over-revision';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
 import { showToast } from '@/ui/toast/toast-queue';
@@ -83,9 +85,18 @@ export function ImportReplace({
       <ContentChanges before={before} after={document.content} />
       <div className="mt-4 flex flex-col gap-4 border-line border-t pt-4">
         <FailureNotice error={replace.error} />
-        <Button className="self-end" busy={replace.isPending} onClick={() => replace.mutate()}>
-          {t.apply()}
-        </Button>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Link
+            to="/{-$locale}/dashboard/agents/$keyBot"
+            params={{ keyBot: botKey }}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {LL.creation.cancel()}
+          </Link>
+          <Button busy={replace.isPending} onClick={() => replace.mutate()}>
+            {t.apply()}
+          </Button>
+        </div>
       </div>
     </Card>
   );

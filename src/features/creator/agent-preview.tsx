@@ -25,6 +25,9 @@ interface AgentPreviewProps {
   children?: ReactNode;
 }
 
+/** Who answers unless something else is said. */
+const USUAL_MODE: AgentMode = 'autopilot';
+
 /** An agent as it stands now; what has just been changed is marked, and what would be. */
 export function AgentPreview({
   name,
@@ -136,7 +139,8 @@ export function AgentPreview({
           ))}
         </ul>
       </Part>
-      <Part title={t.handoff()}>
+      {/* As it begins nobody has said anything of it. */}
+      <Part title={t.handoff()} isEmpty={handoff.agentMode === USUAL_MODE && !markOf('handoff.agentMode')}>
         <Marked mark={markOf('handoff.agentMode')}>
           <p>{textFor(AgentMode, LL.draft.modes, handoff.agentMode)}</p>
         </Marked>
@@ -154,7 +158,11 @@ export function AgentPreview({
 function LanguageName({ of }: { of: Locale | undefined }) {
   const { LL } = useI18nContext();
   if (of === undefined) return null;
-  return <p className="text-quiet text-xs first-letter:uppercase">{LL.common.languageNames[of]()}</p>;
+  return (
+    <p className="mt-1.5 font-medium text-quiet text-xs first-letter:uppercase">
+      {LL.common.languageNames[of]()}
+    </p>
+  );
 }
 
 function Part({ title, isEmpty, children }: { title: string; isEmpty?: boolean; children: ReactNode }) {
@@ -174,12 +182,14 @@ function Marked({ mark, children }: { mark: 'changed' | 'proposed' | undefined; 
       className={clsx(
         mark && '-ms-2 border-s-2 ps-2',
         mark === 'changed' && 'border-primary',
-        mark === 'proposed' && 'border-edge border-dashed',
+        mark === 'proposed' && 'border-info',
       )}
     >
       {children}
       {mark && (
-        <p className={clsx('text-xs', mark === 'changed' ? 'text-primary' : 'text-quiet')}>{t[mark]()}</p>
+        <p className={clsx('mt-0.5 text-xs', mark === 'changed' ? 'text-primary' : 'text-info')}>
+          {t[mark]()}
+        </p>
       )}
     </div>
   );

@@ -27,7 +27,8 @@ export function CreatorActions({ botKey, isChanged, isUndecided, onStartOver }: 
     <>
       {onStartOver && (
         <Button
-          variant="ghost"
+          variant="secondary"
+          className="max-sm:px-3"
           icon={<MessageSquarePlus size={16} aria-hidden="true" />}
           onClick={onStartOver}
         >

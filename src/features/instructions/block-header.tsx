@@ -30,7 +30,7 @@ export function BlockHeader({ block: { blockId, kind }, index, actions, onDragSt
       >
         <GripVertical size={16} />
       </span>
-      <h3 className="whitespace-nowrap font-semibold">{t.block({ n })}</h3>
+      <h3 className="min-w-16 whitespace-nowrap font-semibold tabular-nums">{t.block({ n })}</h3>
       <SelectField
         label={<span className="sr-only">{t.kindLabel({ n })}</span>}
         className="w-40 min-w-0 gap-0! max-sm:w-auto max-sm:grow"

@@ -44,6 +44,7 @@ export function BlockText({ block, language, label, refused, channels, onWrite }
         value={text}
         error={fault}
         rows={2}
+        placeholder={texts[source] === '' ? undefined : t.emptyText[language]()}
         counter={formatCounter(locale, text.length, TEXT_MAX)}
         onChange={(event) => onWrite(blockId, language, event.target.value)}
       />

@@ -96,7 +96,7 @@ export function InstructionsEditor({
         {!ofPage && <p className="text-[0.8125rem] text-quiet">{t.text()}</p>}
       </div>
       {total === 0 ? (
-        <EmptyState drawing="list" title={t.emptyTitle()} text={t.emptyText()} />
+        <EmptyState drawing="list" title={t.noneTitle()} text={t.noneText()} />
       ) : (
         <>
           <LanguageBar content={content} language={language} onLanguage={both ? undefined : onLanguage} />

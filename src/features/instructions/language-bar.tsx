@@ -29,7 +29,6 @@ export function LanguageBar({ content, language, onLanguage }: LanguageBarProps)
       )}
       <p className="min-w-0 text-[0.8125rem] text-quiet">
         {[main, second].map((one) => t.written[one]({ written: written(one), total })).join(' · ')}
-        {total > 0 && written(second) < total && ` · ${t.fallback[second]()}`}
       </p>
     </div>
   );

@@ -27,11 +27,15 @@ export function ConnectionRow({ connection, service, onRename, onDisconnect }: C
   const name = label || identity || service;
   const day = formatDay(locale, since);
   const one = known(ToolkitConnectionStatus, status);
+  const stopped = status !== 'ACTIVE' && status !== 'INITIATED' && agentCount ? agentCount : 0;
   const facts = [
     service,
     identity !== name && identity,
     day && (one ? t.since[one]({ day }) : t.since.other({ day })),
-    typeof agentCount === 'number' && (agentCount === 0 ? t.unused() : t.agents({ n: agentCount })),
+    // Of an account that does not work its agents have a line of their own.
+    !stopped &&
+      typeof agentCount === 'number' &&
+      (agentCount === 0 ? t.unused() : t.agents({ n: agentCount })),
   ].filter(Boolean);
   return (
     <li className="flex min-w-0 flex-col gap-3 p-4">
@@ -44,8 +48,9 @@ export function ConnectionRow({ connection, service, onRename, onDisconnect }: C
             </h2>
             <ConnectionStateLine status={status} />
             <p className="text-[0.8125rem] text-quiet [overflow-wrap:anywhere]">{facts.join(' · ')}</p>
+            {stopped > 0 && <p className="mt-1 text-[0.8125rem]">{t.stopped({ n: stopped })}</p>}
             {status !== 'ACTIVE' && reason && (
-              <p className="mt-1 text-[0.8125rem] [overflow-wrap:anywhere]">
+              <p className="mt-1 text-[0.8125rem] text-quiet [overflow-wrap:anywhere]">
                 {LL.connecting.says({ name: service, reason })}
               </p>
             )}

@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import clsx from 'clsx';
-import { CircleCheck, FilePen } from 'lucide-react';
+import { CircleCheck, CirclePause, FilePen } from 'lucide-react';
 import { lazy, useState } from 'react';
 import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
 import { loadPart } from '@/lib/load-part';
@@ -35,7 +35,8 @@ export function DraftBar({ draft, changes }: DraftBarProps) {
   const { live } = agent;
   const standing = standingOf(agent, changes);
   const differs = standing === 'differs';
-  const Icon = standing === 'published' ? CircleCheck : FilePen;
+  const isPaused = agent.status === 'paused';
+  const Icon = isPaused ? CirclePause : standing === 'published' ? CircleCheck : FilePen;
   return (
     <div
       // As high in each state: a page does not move while somebody writes in it.
@@ -45,7 +46,11 @@ export function DraftBar({ draft, changes }: DraftBarProps) {
       )}
     >
       <div className="flex min-w-0 flex-1 items-start gap-3">
-        <Icon size={18} aria-hidden="true" className={clsx('mt-1 shrink-0', ICON_COLOR[standing])} />
+        <Icon
+          size={18}
+          aria-hidden="true"
+          className={clsx('mt-1 shrink-0', isPaused ? 'text-warning' : ICON_COLOR[standing])}
+        />
         <div className="min-w-0">
           {standing !== 'unknown' && <Standing agent={agent} standing={standing} n={changes?.length} />}
           <DraftLine draft={draft} />
@@ -128,8 +133,7 @@ function Standing({ agent: { live, status }, standing, n }: StandingProps) {
   return (
     <p>
       <strong className="font-semibold">{titles[standing]()}</strong>{' '}
-      {/* Visitors of a paused agent talk to none. */}
-      {status !== 'paused' && <span className="text-quiet">{texts[standing]()}</span>}
+      <span className="text-quiet">{status === 'paused' ? t.paused() : texts[standing]()}</span>
     </p>
   );
 }

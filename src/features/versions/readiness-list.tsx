@@ -132,7 +132,7 @@ export function ReadinessList({ readiness, content, toolName, onFix }: Readiness
                     </p>
                     {known(AgentPart, check.tab) && (
                       <Button
-                        variant={state === 'blocking' ? 'secondary' : 'ghost'}
+                        variant={state === 'blocking' ? 'primary' : 'secondary'}
                         size="sm"
                         aria-label={t.fixWhat({ what: fault })}
                         onClick={() => onFix(check)}

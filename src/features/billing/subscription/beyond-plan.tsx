@@ -25,7 +25,9 @@ export function BeyondPlan({ change, plan, name, agents, conversations = 0, isCo
   const money = (amount: number) => formatMoney(locale, currency, amount);
   const isOver = conversationsPerMonth && conversations > conversationsPerMonth;
   const lines = [
-    botLimit && agents > botLimit && t.beyond({ plan: name, included: botLimit, n: agents - botLimit }),
+    botLimit &&
+      agents > botLimit &&
+      t.beyond({ used: agents, plan: name, included: botLimit, n: agents - botLimit }),
     additional &&
       !isCostTold &&
       (withTax === undefined

@@ -113,7 +113,15 @@ export function ChangePlanDialog({
             onClick={() => void confirm().catch(() => undefined)}
           >
             {change && !isLater
-              ? t.confirm({ amount: formatMoney(locale, change.currency, change.total) })
+              ? t.confirm({
+                  // With as many digits as it has in the sum above.
+                  amount: formatMoney(
+                    locale,
+                    change.currency,
+                    change.total,
+                    change.lines.map(({ amount }) => amount),
+                  ),
+                })
               : t.confirmLater()}
           </Button>
         </>

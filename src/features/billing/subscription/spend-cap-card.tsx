@@ -77,7 +77,7 @@ export function SpendCapCard({ spendCap, spent }: SpendCapCardProps) {
         </p>
         <TextField
           ref={box}
-          className="max-w-xs"
+          className="max-w-sm"
           inputMode="decimal"
           label={t.amount({ currency: spent.currency })}
           hint={t.amountHint()}
@@ -89,7 +89,8 @@ export function SpendCapCard({ spendCap, spent }: SpendCapCardProps) {
             setIsWrong(false);
           }}
         />
-        <fieldset>
+        {/* Of no cap there is no share to write at. */}
+        <fieldset hidden={(typed ?? kept).trim() === ''}>
           <legend className="mb-2 font-medium">{t.alerts()}</legend>
           <div className="flex flex-wrap gap-x-6 gap-y-2">
             {ALERTS.map((percent) => (
