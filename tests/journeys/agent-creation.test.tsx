@@ -184,6 +184,11 @@ test('a document replaces the draft that was looked at, never another one; Undo 
   fireEvent.change(text, { target: { value: documentOf('bot_orders') } });
   await app.user.click(screen.getByRole('button', { name: 'Review changes' }));
   await screen.findByText('What changes in the draft of Citas');
+  // What would be lost is counted before it is read line by line.
+  const lost = screen
+    .getAllByText('Removed')
+    .filter((badge) => badge.nextSibling?.nodeType === Node.TEXT_NODE && badge.parentElement?.tagName === 'P');
+  screen.getByText(`${lost.length} removed`);
   expect(contentOf('bot_appointments')).toEqual(before);
 
   // Somebody else saves meanwhile: the changes are shown anew, against what is there now.

@@ -123,7 +123,7 @@ const creation = {
         '“{file:string}” couldn’t be read. If it’s a folder or has been moved, choose another file.',
     },
     blocked: 'This agent can’t be imported',
-    blockedText: 'Nothing has changed. Fix the issues below and try again.',
+    blockedText: 'Nothing has changed. Fix this in the file, then choose it again.',
     leftOut: 'Some parts won’t be imported',
     leftOutText: 'Everything else can be imported.',
     problems: 'Issues found',

@@ -87,6 +87,12 @@ const draft = {
   yes: 'Yes',
   no: 'No',
   kinds: { added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' },
+  counts: {
+    added: '{n:number} added',
+    removed: '{n:number} removed',
+    changed: '{n:number} changed',
+    moved: '{n:number} moved',
+  },
   unpublished: { added: 'Added, not published yet.', changed: 'Changed, not published yet.' },
   before: 'Before',
   after: 'After',

@@ -124,7 +124,7 @@ const creation: NamespaceCreationTranslation = {
       unreadable: 'No se ha podido leer «{file}». Si es una carpeta o se ha movido, elige otro archivo.',
     },
     blocked: 'Este agente no se puede importar',
-    blockedText: 'No ha cambiado nada. Corrige los problemas de la lista e inténtalo de nuevo.',
+    blockedText: 'No ha cambiado nada. Corrígelo en el archivo y vuelve a elegirlo.',
     leftOut: 'Algunas partes no se importarán',
     leftOutText: 'Todo lo demás se puede importar.',
     problems: 'Problemas encontrados',

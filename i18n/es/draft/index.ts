@@ -86,6 +86,12 @@ const draft: NamespaceDraftTranslation = {
   yes: 'Sí',
   no: 'No',
   kinds: { added: 'Añadido', removed: 'Quitado', changed: 'Cambiado', moved: 'Movido' },
+  counts: {
+    added: '{n} {{añadido|añadidos}}',
+    removed: '{n} {{quitado|quitados}}',
+    changed: '{n} {{cambiado|cambiados}}',
+    moved: '{n} {{movido|movidos}}',
+  },
   unpublished: { added: 'Añadido y sin publicar.', changed: 'Cambiado y sin publicar.' },
   before: 'Antes',
   after: 'Después',
