@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
 import * as z from 'zod/mini';
+import { readSharedFiles } from './read-shared-files.ts';
 import { relievePages } from './relieve-pages.ts';
 import { type RoutedPage, routedPages, withModules } from './routed-pages.ts';
 import { gathered, isLogin, isPage, mergeAll, type Shared } from './shared-files.ts';
@@ -30,37 +31,6 @@ const BESIDE_LOGIN = 1500;
 const KNOWN = 0.99;
 
 const sum = (all: readonly number[]) => all.reduce((bytes, one) => bytes + one, 0);
-
-function sharedFiles(chunks: readonly Rolldown.OutputChunk[]): Shared[] {
-  const byName = new Map<string, Shared>();
-  for (const { fileName, code, moduleIds, isEntry, isDynamicEntry } of chunks) {
-    if (isEntry || isDynamicEntry) continue;
-    const bytes = brotliCompressSync(code).length;
-    byName.set(fileName, {
-      names: [fileName],
-      modules: [...moduleIds],
-      code,
-      bytes,
-      imports: new Set(),
-      loaders: new Set(),
-    });
-  }
-  const chunkOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  for (const { fileName, imports } of chunks)
-    for (const name of imports) {
-      const [file, next] = [byName.get(fileName), byName.get(name)];
-      if (file && next) file.imports.add(next);
-    }
-  for (const { fileName, facadeModuleId, isDynamicEntry } of chunks) {
-    if (!isDynamicEntry) continue;
-    const seen = new Set([fileName]);
-    for (const name of seen) {
-      byName.get(name)?.loaders.add(facadeModuleId ?? fileName);
-      for (const next of chunkOf.get(name)?.imports ?? []) seen.add(next);
-    }
-  }
-  return [...byName.values()];
-}
 
 /** What is left of a page once its files are one: what they take from each other has no longer a name to be exported by. */
 const JOINED = 0.98;
@@ -93,8 +63,8 @@ function bytesOfPages(
 
 /** The files that pages share, so that none needs more than it may; or, where that cannot be, as little more as was found. */
 function mergedCode(chunks: readonly Rolldown.OutputChunk[]): Shared[] {
-  const merged = mergeAll(sharedFiles(chunks), REQUEST, SHARED_MAX);
-  const parts = sharedFiles(chunks);
+  const merged = mergeAll(readSharedFiles(chunks), REQUEST, SHARED_MAX);
+  const parts = readSharedFiles(chunks);
   // Together they compress better than each alone.
   const ratio = (JOINED * sum(merged.map(joinedBytes))) / sum(parts.map(({ bytes }) => bytes));
   const own = bytesOfPages(chunks, []);
