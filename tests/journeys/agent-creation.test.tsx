@@ -187,7 +187,9 @@ test('a document replaces the draft that was looked at, never another one; Undo 
   // What would be lost is counted before it is read line by line.
   const lost = screen
     .getAllByText('Removed')
-    .filter((badge) => badge.nextSibling?.nodeType === Node.TEXT_NODE && badge.parentElement?.tagName === 'P');
+    .filter(
+      (badge) => badge.nextSibling?.nodeType === Node.TEXT_NODE && badge.parentElement?.tagName === 'P',
+    );
   screen.getByText(`${lost.length} removed`);
   expect(contentOf('bot_appointments')).toEqual(before);
 

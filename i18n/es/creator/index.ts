@@ -15,6 +15,7 @@ const creator: NamespaceCreatorTranslation = {
   thread: 'Conversación con Creador',
   compose: 'Tu mensaje para Creador',
   placeholder: 'Describe lo que quieres…',
+  placeholderLater: 'Responde o pide otra cosa…',
   newConversation: 'Nueva conversación',
   loading: 'Cargando conversación',
   tabs: { label: 'Secciones de la página', talk: 'Conversación', preview: 'Agente' },

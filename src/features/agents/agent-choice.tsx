@@ -56,7 +56,8 @@ export function AgentChoice({ title, text: purpose, linkOf }: AgentChoiceProps) 
   if (all === 0) {
     return (
       <>
-        {head}
+        {/* There is none to choose. */}
+        <PageHeader title={title} />
         <EmptyState
           drawing="agents"
           title={t.emptyTitle()}

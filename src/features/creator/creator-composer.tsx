@@ -22,7 +22,7 @@ export function CreatorComposer({ chat, onSend, begins = false, ref }: CreatorCo
       ref={ref}
       roomy={begins}
       label={t.compose()}
-      placeholder={t.placeholder()}
+      placeholder={!begins && chat.lines.length > 0 ? t.placeholderLater() : t.placeholder()}
       hint={<span className="max-sm:hidden">{LL.testChat.hint()}</span>}
       value={chat.draft}
       onChange={chat.setDraft}

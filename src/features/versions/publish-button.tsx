@@ -55,7 +55,12 @@ export function PublishButton({ draft, onPublish }: PublishButtonProps) {
       <p
         id={reasonId}
         role="status"
-        className="absolute end-0 text-[0.8125rem] text-quiet empty:hidden max-sm:inset-x-4 max-sm:top-2 sm:top-full sm:mt-1 sm:w-64 sm:text-end"
+        className={
+          // That everything is published stands on the page already.
+          nothing
+            ? 'sr-only'
+            : 'absolute end-0 text-[0.8125rem] text-quiet empty:hidden max-sm:inset-x-4 max-sm:top-2 sm:top-full sm:mt-1 sm:w-64 sm:text-end'
+        }
       >
         {reason}
       </p>
