@@ -45,7 +45,7 @@ export function PageHeader({ title, text, actions, badges, takesFocus, picture, 
         </div>
         {actions && (
           // A reason why an action cannot be taken has a line of its own below them on a phone.
-          <div className="relative flex flex-wrap gap-2 max-sm:has-[[role=status]:not(:empty)]:mb-6">
+          <div className="relative flex flex-wrap gap-2 max-sm:has-[[role=status]:not(:empty,.sr-only)]:mb-6">
             {actions}
           </div>
         )}

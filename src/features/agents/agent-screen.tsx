@@ -160,7 +160,7 @@ function PhoneActions({ children }: { children: ReactNode }) {
   return (
     <div
       data-bottom-bar
-      className="sticky bottom-0 z-10 -mx-4 mt-4 flex flex-wrap gap-2 border-line border-t bg-base-200 px-4 py-3 *:[a,div]:grow [&>div>button]:w-full has-[[role=status]:not(:empty)]:pt-9"
+      className="sticky bottom-0 z-10 -mx-4 mt-4 flex flex-wrap gap-2 border-line border-t bg-base-200 px-4 py-3 *:[a,div]:grow [&>div>button]:w-full has-[[role=status]:not(:empty,.sr-only)]:pt-9"
     >
       {children}
     </div>

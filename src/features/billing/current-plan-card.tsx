@@ -91,7 +91,8 @@ export function CurrentPlanCard({
   const nextPeriod = BillingPeriod.safeParse(next?.period).data;
   const conversations = billing?.usage.find(({ kind }) => kind === 'conversations')?.used;
   const timeZone = companyTimeZone(account);
-  // In a trial, or without a plan, nobody may go beyond what is included; those of a plan that is left are not the next one's.
+  // In a trial, or without a plan, nobody may go beyond what is included; the tiers of a plan that is left are not those
+  // of the next one.
   const tiersTitle =
     !facts.paying && !isOverdue
       ? LL.billing.tiers.titleOncePaying()
