@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldError } from '@/api/generated/schemas';
+import { importPreviewRequestTextMax } from '@/api/generated/schemas/importPreviewRequest.zod';
 import type { Info } from './answering';
 import type { Db } from './db';
 import { refuseForeign, refuseInvalid, refuseTooLarge, refuseUnknown } from './refuse';
@@ -28,12 +29,17 @@ function check<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.
   return read.success ? read.data : refuseInvalid(fieldErrors(read.error.issues));
 }
 
+/** How long a body may be, in letters: an exported agent, each letter of which may need two, and what is sent with it. */
+const BODY_MAX = 2 * importPreviewRequestTextMax + 64 * 1024;
+
 /** Reads the body by its schema of the contract; what is no JSON is refused like any other fault. */
 export async function readBody<Schema extends z.ZodMiniType>(
   { request }: Info,
   schema: Schema,
 ): Promise<z.output<Schema>> {
   const text = await request.text();
+  // Whether a pattern would run out of stack over it depends on what the machine has compiled before.
+  if (text.length > BODY_MAX) return refuseTooLarge();
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -43,7 +49,7 @@ export async function readBody<Schema extends z.ZodMiniType>(
   try {
     return check(schema, body);
   } catch (error) {
-    // A pattern runs out of stack over some millions of letters.
+    // A pattern may still run out of stack over some millions of letters.
     if (error instanceof RangeError) return refuseTooLarge();
     throw error;
   }
