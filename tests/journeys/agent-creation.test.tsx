@@ -53,6 +53,9 @@ test('a template is found, answered and becomes an agent; what was left open sta
   await app.user.click(screen.getByRole('link', { name: 'Use template: Appointments' }));
 
   await waitFor(() => expect(fieldValue('Name')).toBe('Appointments'));
+  // The other ways begin with the way back.
+  expect(screen.queryByRole('navigation', { name: 'Ways to create an agent' })).toBeNull();
+  screen.getByRole('link', { name: 'All templates' });
   // The link that led here is gone: the keyboard goes on at the template.
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Appointments' })),

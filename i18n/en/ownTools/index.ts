@@ -5,6 +5,7 @@ const ownTools = {
   loadFailed: 'Your tools couldn’t be loaded',
   loading: 'Loading your tools',
   list: 'Your tools',
+  shown: '{n:number} {{tool|tools}}',
   add: 'New tool',
   empty: {
     title: 'No tools of your own yet',

@@ -5,6 +5,7 @@ const ownTools: NamespaceOwnToolsTranslation = {
   loadFailed: 'No hemos podido cargar tus herramientas',
   loading: 'Cargando tus herramientas',
   list: 'Tus herramientas',
+  shown: '{n} {{herramienta|herramientas}}',
   add: 'Nueva herramienta',
   empty: {
     title: 'Aún no tienes herramientas propias',

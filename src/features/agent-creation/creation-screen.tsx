@@ -45,6 +45,8 @@ export function CreationScreen({
   const { LL } = useI18nContext();
   const t = LL.creation;
   const { way = 'blank', template, from, into } = search;
+  // Its questions are all there is to do: another way begins with the way back.
+  const isChosen = way === 'template' && template !== undefined;
   const replaces = way === 'import' && into !== undefined;
   const navigate = useNavigateFromHere();
   const choose = (next: CreationSearch & { job?: string }) =>
@@ -68,9 +70,20 @@ export function CreationScreen({
         title={replaces ? t.replaceTitle() : t.title()}
         text={replaces ? t.replaceText() : t.text()}
         back={
-          <Link to="/{-$locale}/dashboard/agents" className="hover:underline">
-            {t.processing.toAgents()}
-          </Link>
+          isChosen ? (
+            <Link
+              to="/{-$locale}/dashboard/setup/create-new-agent"
+              search={{ way: 'template' }}
+              activeOptions={{ exact: true }}
+              className="hover:underline"
+            >
+              {t.templates.back()}
+            </Link>
+          ) : (
+            <Link to="/{-$locale}/dashboard/agents" className="hover:underline">
+              {t.processing.toAgents()}
+            </Link>
+          )
         }
       />
       {full !== undefined && (
@@ -97,7 +110,7 @@ export function CreationScreen({
           {t.full({ limit: full })}
         </Notice>
       )}
-      <WayCards way={way} creatorKey={creatorKey} />
+      {!isChosen && <WayCards way={way} creatorKey={creatorKey} />}
       {way === 'blank' && <BlankForm {...form} />}
       {way === 'template' && <TemplateWay templateId={template} companyName={companyName} {...form} />}
       {way === 'copy' && <CopyWay botKey={from} hasAgents={hasAgents} onSearch={choose} {...form} />}

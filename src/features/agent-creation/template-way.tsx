@@ -1,8 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Link } from '@tanstack/react-router';
 import { useAgentTemplates } from '@/api/generated/agent-creation/agent-creation';
 import { FailurePanel } from '@/shared/failures/failure-panel';
-import { BackLine } from '@/ui/back-line';
 import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
 import { TemplateForm } from './template-form';
@@ -24,21 +22,7 @@ export function TemplateWay({ templateId, ...form }: TemplateWayProps) {
 
   const template = data.items.find((one) => one.templateId === templateId);
   if (template) {
-    return (
-      <>
-        <BackLine>
-          <Link
-            to="/{-$locale}/dashboard/setup/create-new-agent"
-            search={{ way: 'template' }}
-            activeOptions={{ exact: true }}
-            className="hover:underline"
-          >
-            {t.back()}
-          </Link>
-        </BackLine>
-        <TemplateForm key={template.templateId} template={template} {...form} />
-      </>
-    );
+    return <TemplateForm key={template.templateId} template={template} {...form} />;
   }
   const missing = data.total - data.items.length;
   return (

@@ -123,6 +123,9 @@ export function OwnToolsList({ tools, onEdit }: OwnToolsListProps) {
   return (
     <>
       <DataTable caption={t.list()} columns={columns} rows={tools} rowKey={({ toolId }) => toolId} />
+      <p role="status" className="mt-3 text-[0.8125rem] text-quiet">
+        {t.shown({ n: tools.length })}
+      </p>
       {removing && (
         <ConfirmDialog
           open
