@@ -176,6 +176,8 @@ test('signing out in one tab ends the other', async ({ page, context }) => {
   await page.getByRole('button', { name: textsOf('en').shell.account({ name: 'Ana Luna' }) }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(other).toHaveURL(/\/en\/login/);
+  // A page that is closed on its way to another one may never be reported as closed.
+  await expect(page.getByRole('heading', { level: 1, name: textsOf('en').auth.title() })).toBeVisible();
 });
 
 test('what the browser keeps of a person cannot be read, and may be spoilt', async ({ page }) => {
