@@ -64,7 +64,8 @@ test('a template is found, answered and becomes an agent; what was left open sta
   await app.user.type(screen.getByLabelText('How long an appointment takes'), '30 minutes');
   const preview = screen.getByText('Agent preview').closest('section');
   expect(preview?.textContent).toContain('An appointment takes 30 minutes');
-  expect(preview?.textContent).toContain('[Opening hours]');
+  // What is left open stands out in it.
+  expect(screen.getByText('[Opening hours]').tagName).toBe('MARK');
   await app.user.clear(screen.getByLabelText('Name'));
   await app.user.click(screen.getByRole('button', { name: 'Create agent' }));
   await screen.findByText('Required.');
@@ -230,6 +231,9 @@ test('what was pasted is there after a reload, and a document that changes nothi
 test('at the limit the page says so and leads to the plans; what was typed stays', async () => {
   const app = await renderApp(`${PAGE}?way=template&template=tpl_faq`, { signedInAs: 'trial@acme.example' });
   await screen.findByText(/^You’ve reached your plan’s limit of 2 agents/);
+  expect(screen.getByRole('link', { name: 'Manage agents' }).getAttribute('href')).toBe(
+    '/en/dashboard/agents',
+  );
   await app.user.type(await screen.findByLabelText('How people reach you'), 'hola@norte.example');
   await app.user.click(screen.getByRole('button', { name: 'Create agent' }));
   await screen.findByText('You’ve reached your plan’s agent limit.');
