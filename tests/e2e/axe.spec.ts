@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import axe from 'axe-core';
+import { AXE_SOURCE } from './support/axe-source';
 import { type KeptPage, keepPage } from './support/kept-page';
 import { showScreen } from './support/open-screen';
 import { SCREENS } from './support/screens';
@@ -25,9 +25,7 @@ const LOOKS = [
 
 declare global {
   interface Window {
-    /** What `axe.source` leaves on the page. */
-    axe: typeof axe;
-    /** Runs that, once a page. */
+    /** Runs axe's code, once a page. */
     startAxe: () => void;
   }
 }
@@ -38,6 +36,8 @@ const pagesIn = new Map<Locale, KeptPage>();
 
 test.afterAll(async () => {
   for (const page of pagesIn.values()) await page.close();
+  // A worker may be given more of these tests once it was done with some.
+  pagesIn.clear();
 });
 
 /** The page in which a worker shows one screen after the other in a language. */
@@ -45,7 +45,7 @@ async function keptPage(browser: Browser, locale: Locale, baseURL: string | unde
   const open = pagesIn.get(locale);
   if (open) return open;
   // Half a megabyte of code: the browser is sent it once, and runs it where it is asked to.
-  const script = `window.startAxe = () => { if (!window.axe) { ${axe.source} } };`;
+  const script = `window.startAxe = () => { if (!window.axe) { ${AXE_SOURCE} } };`;
   const kept = await keepPage(browser, { baseURL, locale, reducedMotion: 'reduce' }, script);
   pagesIn.set(locale, kept);
   return kept;

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
 import { startDemo } from '../../scripts/servers';
+import { AXE_SOURCE } from './support/axe-source';
 import { watch } from './support/test';
 
 /** The pages of other companies, with a provider of their own; a test fails on what a policy refuses and on uncaught errors. */
@@ -183,7 +183,7 @@ for (const theme of ['light', 'dark'] as const)
   test(`axe finds nothing, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     const check = async () => {
-      await page.addScriptTag({ content: axe.source });
+      await page.addScriptTag({ content: AXE_SOURCE });
       const { violations } = await page.evaluate(() => window.axe.run('agent-chat'));
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     };
