@@ -197,6 +197,31 @@ test('a link of a finding changes the language to where the text is missing', as
   expect(fourth.queryByText(/text is missing/)).toBeNull();
 });
 
+test('a block that is on but empty is switched off where that is said', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: /^Rules/ }));
+  const issues = within(await screen.findByRole('list', { name: 'Issues in block 6' }));
+  issues.getByText('This block is on but empty.');
+  const added = screen.getByRole('listitem', { name: 'Block 6' });
+  within(added).getByText('Added');
+  await user.click(issues.getByRole('button', { name: 'Turn off' }));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Issues in block 6' })).toBeNull());
+  expect(screen.getByRole('switch', { name: 'Turn on block 6' })).toHaveProperty('checked', false);
+  expect(document.activeElement).toBe(await text(6));
+});
+
+test('each issue can be told to be none from the list of them, but not what blocks publishing', async () => {
+  const { user } = await open();
+  await user.type(await text(5), ' Di [[nombre].');
+  const summary = within(await screen.findByRole('region', { name: /issues? to review$/ }));
+  const rowOf = async (name: RegExp) => {
+    const row = (await summary.findByRole('button', { name })).closest('li');
+    return within(row ?? document.createElement('li'));
+  };
+  expect((await rowOf(/Fill in \[nombre\]/)).queryByRole('button', { name: 'Not an issue' })).toBeNull();
+  (await rowOf(/^Block 4: The English text is missing/)).getByRole('button', { name: 'Not an issue' });
+});
+
 test('a tool that is spoken of but not there is named', async () => {
   const { user } = await open();
   await user.type(await text(5), ' Anota la cita en Google Calendar.');

@@ -91,6 +91,7 @@ const instructions = {
     blocks: 'Blocks {n:number} and {m:number}',
     connectTool: 'Connect {name:string}',
     allowTool: 'Allow it in Tools',
+    turnOff: 'Turn off',
     goTo: 'Go to block {n:number}',
     beside: 'Issues in block {n:number}',
     here: 'Here: “{quote:string}”',

@@ -91,6 +91,7 @@ const instructions: NamespaceInstructionsTranslation = {
     blocks: 'Bloques {n} y {m}',
     connectTool: 'Conectar {name}',
     allowTool: 'Permitirla en Herramientas',
+    turnOff: 'Desactivar',
     goTo: 'Ir al bloque {n}',
     beside: 'Problemas en el bloque {n}',
     here: 'Aquí: «{quote}»',

@@ -133,6 +133,7 @@ export const BlockEditor = memo(function BlockEditor({
               language={language}
               numberOf={numberOf}
               onGoTo={onGoTo}
+              onTurnOff={actions.turnOff}
               onDismiss={onDismiss}
             />
           ))}

@@ -4,6 +4,7 @@ import type { PointerEvent } from 'react';
 import type { InstructionBlock } from '@/api/generated/schemas/instructionBlock.zod';
 import { InstructionKind } from '@/api/generated/schemas/instructionKind.zod';
 import { textFor } from '@/api/known';
+import { UnpublishedBadge } from '@/shared/agent-draft/unpublished';
 import { SelectField } from '@/ui/select-field';
 import type { BlockActions } from './use-block-actions';
 
@@ -44,6 +45,10 @@ export function BlockHeader({ block: { blockId, kind }, index, actions, onDragSt
           if (chosen.success) actions.change(blockId, (now) => ({ ...now, kind: chosen.data }));
         }}
       />
+      {/* A phone has its room for the block's controls. */}
+      <span className="contents max-sm:hidden">
+        <UnpublishedBadge path={`instructions.${blockId}`} />
+      </span>
     </div>
   );
 }

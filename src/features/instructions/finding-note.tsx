@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
-import type { Finding, FindingPlace } from './lint/finding';
+import { type Finding, type FindingPlace, isOpinion } from './lint/finding';
 import { useFindingText } from './use-finding-text';
 
 interface FindingNoteProps {
@@ -17,6 +17,7 @@ interface FindingNoteProps {
   /** Where a block stands now, from 1. */
   numberOf: (blockId: string) => number;
   onGoTo: (place: FindingPlace) => void;
+  onTurnOff: (blockId: string) => void;
   onDismiss: (finding: Finding) => void;
 }
 
@@ -30,6 +31,7 @@ export function FindingNote({
   language,
   numberOf,
   onGoTo,
+  onTurnOff,
   onDismiss,
 }: FindingNoteProps) {
   const t = useI18nContext().LL.instructions.findings;
@@ -85,8 +87,12 @@ export function FindingNote({
               {t.allowTool()}
             </Link>
           )}
-          {/* What blocks publishing is no matter of opinion. */}
-          {kind !== 'blank' && (
+          {kind === 'empty' && (
+            <Button variant="secondary" size="sm" onClick={() => onTurnOff(blockId)}>
+              {t.turnOff()}
+            </Button>
+          )}
+          {isOpinion(finding) && (
             <Button variant="ghost" size="sm" onClick={() => onDismiss(finding)}>
               {t.dismiss()}
             </Button>

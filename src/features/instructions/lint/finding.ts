@@ -44,6 +44,9 @@ export const isOfAll = ({ kind }: Finding) => kind === 'missingAll';
 /** Whether it is said beside its block, too: where a text is missing, its empty field says so, and offers a copy. */
 export const isSaidBeside = (finding: Finding) => !isOfAll(finding) && finding.kind !== 'missing';
 
+/** Whether somebody may see it otherwise: what blocks publishing is no matter of opinion. */
+export const isOpinion = ({ kind }: Finding) => kind !== 'blank';
+
 /** Makes a finding with the id that its places give it. */
 export function findingOf(
   kind: FindingKind,
