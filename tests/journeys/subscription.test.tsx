@@ -48,6 +48,7 @@ test('a larger plan begins at once: what is set off and what is due stand there 
   await dialog.findByText('Unused time on Growth');
   dialog.getByText(/^Scale, /);
   dialog.getByText('Tax (21%)');
+  dialog.getByText('Charged to Visa ending in 4242.');
   expect(provider.db.state.accounts.acc_acme?.account.subscription.planId).toBe('plan_growth');
   await app.user.click(await dialog.findByRole('button', { name: /^Confirm and pay €/ }));
   await screen.findByText('Your plan is now Scale');
@@ -69,6 +70,7 @@ test('a smaller plan begins with the next period and costs nothing today', async
   await app.user.click(dialog.getByRole('radio', { name: 'Starter' }));
   await dialog.findByText(/^You keep your current plan until .* Nothing is due today\.$/);
   dialog.getByText('You have 4 agents. Starter includes 2, so you pay for 2 more.');
+  expect(dialog.queryByText(/^Charged to/)).toBeNull();
   expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '€22.99',
     '€29.04',

@@ -19,6 +19,7 @@ const subscription = {
     remaining: '{plan:string}, {from:string} – {to:string}',
     tax: 'Tax ({percent:string})',
     today: 'Due today',
+    chargedTo: 'Charged to {card:string}.',
     now: 'Your new plan starts right away. From {date:string} you pay {amount:string}, tax included.',
     later:
       'You keep your current plan until {date:string}. Then you pay {amount:string}. Nothing is due today.',

@@ -19,6 +19,7 @@ const subscription: NamespaceSubscriptionTranslation = {
     remaining: '{plan}, {from} – {to}',
     tax: 'Impuestos ({percent})',
     today: 'A pagar hoy',
+    chargedTo: 'Se cobra en {card}.',
     now: 'El nuevo plan empieza ahora mismo. Desde el {date} pagas {amount}, impuestos incluidos.',
     later: 'Conservas tu plan actual hasta el {date}. Después pagas {amount}. Hoy no pagas nada.',
     laterThen: 'Conservas tu plan actual hasta el {date}. Hoy no pagas nada.',

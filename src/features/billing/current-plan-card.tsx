@@ -123,6 +123,7 @@ export function CurrentPlanCard({
             agents={facts.used}
             conversations={conversations}
             timeZone={timeZone}
+            card={billing?.card ?? undefined}
             onClose={onAskedClosed}
           />
         ) : (

@@ -1,11 +1,13 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { ChangeLine } from '@/api/generated/schemas/changeLine.zod';
+import type { PaymentCard } from '@/api/generated/schemas/paymentCard.zod';
 import type { Plan } from '@/api/generated/schemas/plan.zod';
 import type { PlanChange } from '@/api/generated/schemas/planChange.zod';
 import { formatDate, formatMoney, formatPercent } from '@/lib/format';
 import { humanised } from '@/lib/humanised';
 import { AmountLines } from '../amount-lines';
 import { planName } from '../plan-name';
+import { cardName } from './card-name';
 import type { MonthlyCost } from './monthly-cost';
 
 interface ChangeLinesProps {
@@ -16,10 +18,12 @@ interface ChangeLinesProps {
   monthly: MonthlyCost | undefined;
   /** The name of the wanted plan. */
   name: string;
+  /** What is charged today, where that is known. */
+  card?: PaymentCard | undefined;
 }
 
 /** What a change of plan costs today, line by line, and what from then on. */
-export function ChangeLines({ change, plans, timeZone, monthly, name }: ChangeLinesProps) {
+export function ChangeLines({ change, plans, timeZone, monthly, name, card }: ChangeLinesProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.subscription.change;
   const { lines, total, currency, renewal } = change;
@@ -41,30 +45,37 @@ export function ChangeLines({ change, plans, timeZone, monthly, name }: ChangeLi
   };
   const later = lines.length === 0;
   const then = { date: date(change.renewsAt), amount: renewal ? money(renewal) : LL.common.unknown() };
+  const says = {
+    now: monthly ? t.nowThen() : t.now(then),
+    later: t[monthly ? 'laterThen' : 'later']({ ...then, date: date(change.startsAt) }),
+  };
   return (
     <div className="flex flex-col gap-3">
+      <p>{later ? says.later : says.now}</p>
       {!later && (
-        <AmountLines
-          lines={lines.map((line) => ({ label: labelOf(line), amount: money(line.amount) }))}
-          total={{ label: t.today(), amount: money(total) }}
-        />
-      )}
-      {monthly ? (
-        <>
-          <p>{later ? t.laterThen({ date: date(change.startsAt) }) : t.nowThen()}</p>
+        <div className="flex flex-col gap-1.5">
           <AmountLines
-            lines={[
-              { label: t.planAMonth({ plan: name }), amount: each(monthly.plan) },
-              { label: t.agentsAMonth({ n: monthly.agents }), amount: each(monthly.additional) },
-            ]}
-            total={{
-              label: t.aMonth({ date: date(later ? change.startsAt : change.renewsAt) }),
-              amount: each(monthly.plan + monthly.additional),
-            }}
+            lines={lines.map((line) => ({ label: labelOf(line), amount: money(line.amount) }))}
+            total={{ label: t.today(), amount: money(total) }}
           />
-        </>
-      ) : (
-        <p>{later ? t.later({ ...then, date: date(change.startsAt) }) : t.now(then)}</p>
+          {card?.last4 && total > 0 && (
+            <p className="text-[0.8125rem] text-quiet">
+              {t.chargedTo({ card: cardName(LL.subscription.card, card) })}
+            </p>
+          )}
+        </div>
+      )}
+      {monthly && (
+        <AmountLines
+          lines={[
+            { label: t.planAMonth({ plan: name }), amount: each(monthly.plan) },
+            { label: t.agentsAMonth({ n: monthly.agents }), amount: each(monthly.additional) },
+          ]}
+          total={{
+            label: t.aMonth({ date: date(later ? change.startsAt : change.renewsAt) }),
+            amount: each(monthly.plan + monthly.additional),
+          }}
+        />
       )}
     </div>
   );

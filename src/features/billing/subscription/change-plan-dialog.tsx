@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ApiError } from '@/api/api-error';
 import { usePlans } from '@/api/generated/billing/billing';
 import { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
+import type { PaymentCard } from '@/api/generated/schemas/paymentCard.zod';
 import type { Plan } from '@/api/generated/schemas/plan.zod';
 import { useChangePlan, usePlanChange } from '@/api/generated/subscription/subscription';
 import { formatDate, formatMoney, formatNumber } from '@/lib/format';
@@ -34,6 +35,8 @@ interface ChangePlanDialogProps {
   /** How many conversations there were this month, where that is counted. */
   conversations: number | undefined;
   timeZone: string | undefined;
+  /** What the plan is charged to, where that is known. */
+  card: PaymentCard | undefined;
   onClose: () => void;
 }
 
@@ -45,6 +48,7 @@ export function ChangePlanDialog({
   agents,
   conversations,
   timeZone,
+  card,
   onClose,
 }: ChangePlanDialogProps) {
   const { LL, locale } = useI18nContext();
@@ -176,6 +180,7 @@ export function ChangePlanDialog({
               timeZone={timeZone}
               monthly={monthly}
               name={nameOf(wanted.planId)}
+              card={card}
             />
           )}
         </div>

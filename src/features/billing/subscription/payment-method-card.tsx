@@ -2,11 +2,11 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { CreditCard } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { PaymentCard } from '@/api/generated/schemas/paymentCard.zod';
-import { humanised } from '@/lib/humanised';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { showToast } from '@/ui/toast/toast-queue';
+import { cardName } from './card-name';
 
 const YEAR_AND_MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
@@ -21,7 +21,7 @@ export function PaymentMethodCard({ card, form }: PaymentMethodCardProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.subscription.card;
   const [open, setOpen] = useState(false);
-  const { brand, last4, expires } = card;
+  const { expires } = card;
   const month = expires && YEAR_AND_MONTH.test(expires) ? new Date(`${expires}-01T00:00:00Z`) : undefined;
   // To the end of the month that stands on it.
   const isExpired =
@@ -40,9 +40,7 @@ export function PaymentMethodCard({ card, form }: PaymentMethodCardProps) {
         <div className="flex min-w-0 grow items-center gap-3">
           <CreditCard size={20} aria-hidden="true" className="shrink-0 text-quiet" />
           <p>
-            <span className="font-medium">
-              {last4 ? t.ending({ brand: brand ? humanised(brand) : t.some(), last4 }) : t.some()}
-            </span>
+            <span className="font-medium">{cardName(t, card)}</span>
             {day && <span className="text-quiet"> · {t.expires({ month: day })}</span>}
           </p>
           {isExpired && <Badge tone="error">{t.expired()}</Badge>}
