@@ -198,6 +198,25 @@ test('an agent is paused and resumed on its own page, too', async () => {
   await screen.findByText('Live');
 });
 
+test('where it is said that nobody is answered, a paused agent is resumed', async () => {
+  const app = await renderApp('/en/dashboard/agents/bot_store', { signedInAs: ANA });
+  await screen.findByText('Paused: visitors get no answer until you resume it.');
+  await app.user.click(screen.getByRole('button', { name: 'Resume' }));
+  await screen.findByText('Live');
+  expect(statusOf('bot_store')).toBe('live');
+  expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull();
+});
+
+test('a paused agent that may not be resumed says why, and stays paused', async () => {
+  const app = await renderApp('/en/dashboard/agents/bot_store', { signedInAs: ANA });
+  const resume = await screen.findByRole('button', { name: 'Resume' });
+  const agent = provider.db.state.agents.bot_store?.agent;
+  if (agent) agent.status = 'draft';
+  await app.user.click(resume);
+  await screen.findByText('1 agent couldn’t be resumed');
+  screen.getByText('Store guide: it isn’t paused');
+});
+
 test('on the agent’s own page, too, a change that is refused says why', async () => {
   const app = await renderApp('/en/dashboard/agents/bot_orders', { signedInAs: ANA });
   await screen.findByText('Live');

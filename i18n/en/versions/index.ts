@@ -29,8 +29,8 @@ const versions = {
   },
   sheet: {
     title: 'Publish {name:string}',
-    text: 'Visitors will see this version right away. You can roll back in one click.',
-    textFirst: 'Visitors will see this version right away.',
+    text: 'Once you publish it, visitors see this version right away. You can roll back in one click.',
+    textFirst: 'Once you publish it, visitors see this version right away.',
     submit: 'Publish now',
     submitAnyway: 'Publish anyway',
     cancel: 'Not now',

@@ -29,8 +29,8 @@ const versions: NamespaceVersionsTranslation = {
   },
   sheet: {
     title: 'Publicar {name}',
-    text: 'Tus visitantes verán esta versión enseguida. Puedes volver atrás con un clic.',
-    textFirst: 'Tus visitantes verán esta versión enseguida.',
+    text: 'En cuanto la publiques, tus visitantes verán esta versión. Puedes volver atrás con un clic.',
+    textFirst: 'En cuanto la publiques, tus visitantes verán esta versión.',
     submit: 'Publicar ahora',
     submitAnyway: 'Publicar igualmente',
     cancel: 'Ahora no',

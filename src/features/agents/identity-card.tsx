@@ -5,6 +5,7 @@ import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import { shortTextEnMax } from '@/api/generated/schemas/shortText.zod';
 import { loadPart } from '@/lib/load-part';
+import { useMay } from '@/shared/account/use-may';
 import { UnpublishedField } from '@/shared/agent-draft/unpublished';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { AgentAvatar } from '@/shared/agents/agent-avatar';
@@ -37,10 +38,11 @@ interface IdentityCardProps {
 export function IdentityCard({ agent, content, change }: IdentityCardProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.agent.identity;
+  const mayEdit = useMay()('edit');
   const [open, setOpen] = useState<'name' | 'avatar'>();
   const close = () => setOpen(undefined);
   return (
-    <Card title={t.title()} text={t.text()}>
+    <Card title={t.title()} text={mayEdit ? t.text() : undefined}>
       <div className="flex flex-col gap-5">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <AgentAvatar agent={agent} className="size-16" />

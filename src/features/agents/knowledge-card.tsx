@@ -50,15 +50,18 @@ export function KnowledgeCard({ items, change }: KnowledgeCardProps) {
           />
         ))}
       </ul>
-      <div className="mt-3">
-        {items.length < KnowledgeItemsMax ? (
-          <Button variant="secondary" icon={<Plus size={16} aria-hidden="true" />} onClick={add}>
-            {t.add()}
-          </Button>
-        ) : (
-          <p className="text-quiet">{t.atMost({ maximum: KnowledgeItemsMax })}</p>
-        )}
-      </div>
+      {items.length < KnowledgeItemsMax ? (
+        <Button
+          variant="secondary"
+          className="mt-3"
+          icon={<Plus size={16} aria-hidden="true" />}
+          onClick={add}
+        >
+          {t.add()}
+        </Button>
+      ) : (
+        <p className="mt-3 text-quiet">{t.atMost({ maximum: KnowledgeItemsMax })}</p>
+      )}
     </Card>
   );
 }

@@ -10,9 +10,11 @@ import type { ContentChange } from '@/shared/agent-draft/diff-content';
 import { DraftLine } from '@/shared/agent-draft/draft-line';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { versionNumber } from '@/shared/agent-draft/version-number';
+import { useFailureToast } from '@/shared/failures/use-failure-toast';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Late } from '@/ui/late';
+import { useResumeAgent } from './use-resume-agent';
 
 const RestoreDialog = lazy(() =>
   loadPart(async () => ({ default: (await import('./restore-dialog')).RestoreDialog })),
@@ -56,8 +58,9 @@ export function DraftBar({ draft, changes }: DraftBarProps) {
           <DraftLine draft={draft} />
         </div>
       </div>
-      {differs && (
-        <div className="flex shrink-0 gap-2">
+      <div className="flex shrink-0 gap-2 empty:hidden max-sm:flex-col">
+        {isPaused && mayEdit && <ResumeButton agent={agent} />}
+        {differs && (
           <Link
             to="/{-$locale}/dashboard/agents/$keyBot"
             params={{ keyBot: agent.botKey }}
@@ -66,13 +69,13 @@ export function DraftBar({ draft, changes }: DraftBarProps) {
           >
             {t.compare()}
           </Link>
-          {mayEdit && (
-            <Button variant="ghost" size="sm" className="max-sm:hidden" onClick={() => setDiscarding(true)}>
-              {t.discard()}
-            </Button>
-          )}
-        </div>
-      )}
+        )}
+        {differs && mayEdit && (
+          <Button variant="ghost" size="sm" className="max-sm:hidden" onClick={() => setDiscarding(true)}>
+            {t.discard()}
+          </Button>
+        )}
+      </div>
       {discarding && live && (
         <Late>
           <RestoreDialog
@@ -85,6 +88,16 @@ export function DraftBar({ draft, changes }: DraftBarProps) {
         </Late>
       )}
     </div>
+  );
+}
+
+function ResumeButton({ agent }: { agent: AgentDetail }) {
+  const { LL } = useI18nContext();
+  const { resume, isPending } = useResumeAgent(agent, useFailureToast());
+  return (
+    <Button variant="secondary" size="sm" busy={isPending} onClick={resume}>
+      {LL.agentActions.resume()}
+    </Button>
   );
 }
 

@@ -110,7 +110,6 @@ export function PublishSheet({
   if (published) {
     return (
       <Dialog
-        large
         open
         onOpenChange={onClose}
         title={LL.versions.done.title({ name: agent.name })}

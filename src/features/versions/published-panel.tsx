@@ -1,12 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, Undo2 } from 'lucide-react';
-import { useChangeAgents } from '@/api/generated/agents/agents';
 import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
 import type { AgentVersionHead } from '@/api/generated/schemas/agentVersionHead.zod';
 import { useGoLive } from '@/api/generated/versions/versions';
 import { focusOnMount } from '@/lib/focus-on-mount';
-import { useAccountId } from '@/shared/account/use-account-id';
 import { versionNumber } from '@/shared/agent-draft/version-number';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
@@ -14,6 +12,7 @@ import { INLINE_LINK } from '@/ui/text-link-class';
 import { UnreachableNotice } from './unreachable-notice';
 import { useReach } from './use-reach';
 import { useRefreshVersions } from './use-refresh-versions';
+import { useResumeAgent } from './use-resume-agent';
 
 interface PublishedPanelProps {
   agent: AgentDetail;
@@ -25,19 +24,11 @@ interface PublishedPanelProps {
 
 /** What is live now that a draft was published, and the step back. */
 export function PublishedPanel({ agent, version, before }: PublishedPanelProps) {
-  const accountId = useAccountId();
   const { LL, locale } = useI18nContext();
   const t = LL.versions.done;
   const refresh = useRefreshVersions(agent.botKey);
   const back = useGoLive({ mutation: { onSuccess: (live) => refresh(live ? { live } : undefined) } });
-  const resume = useChangeAgents({
-    mutation: {
-      // A success without results has changed it.
-      onSuccess: (answer) =>
-        refresh(answer?.results.every(({ done }) => done) === false ? {} : { status: 'live' }),
-    },
-  });
-
+  const resuming = useResumeAgent(agent);
   const n = version && versionNumber(version, locale);
   const n0 = before ? versionNumber(before, locale) : '';
   const { reached, isReachable } = useReach(agent);
@@ -84,19 +75,15 @@ export function PublishedPanel({ agent, version, before }: PublishedPanelProps) 
               </Link>
             </p>
           )}
-          {resume.isSuccess && !paused && <p className="mt-1">{t.resumed()}</p>}
+          {resuming.isSuccess && !paused && <p className="mt-1">{t.resumed()}</p>}
         </div>
       </div>
       {!undone && <UnreachableNotice agent={agent} />}
-      <FailureNotice error={back.error ?? resume.error} />
+      <FailureNotice error={back.error ?? resuming.error} />
       {/* Below what is said, not below its sign. */}
       <div className="flex flex-wrap gap-2 ps-8.5">
         {paused && (
-          <Button
-            variant="secondary"
-            busy={resume.isPending}
-            onClick={() => resume.mutate({ data: { accountId, change: 'resume', botKeys: [agent.botKey] } })}
-          >
+          <Button variant="secondary" busy={resuming.isPending} onClick={resuming.resume}>
             {t.resume()}
           </Button>
         )}

@@ -40,7 +40,7 @@ export function VersionRow({ version, onCompare, onRestore, onGoLive }: VersionR
         {notes && <p className="whitespace-pre-wrap">{notes}</p>}
         {reason && <p className="text-[0.8125rem] text-quiet">{t.override({ reason })}</p>}
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:gap-x-1">
         {canGoLive && (
           <Button
             variant="secondary"

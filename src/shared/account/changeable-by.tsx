@@ -13,7 +13,7 @@ export function ChangeableBy({ act, children }: ChangeableByProps) {
   const { LL } = useI18nContext();
   const mayChange = useMay()(act);
   return (
-    <fieldset disabled={!mayChange} className={mayChange ? 'contents' : 'contents [&_.btn]:hidden'}>
+    <fieldset disabled={!mayChange} className={mayChange ? 'contents' : 'only-read contents [&_.btn]:hidden'}>
       {!mayChange && (
         <Notice tone="info" className="mb-4">
           {LL.failures.readOnly()}
