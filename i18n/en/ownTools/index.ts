@@ -20,7 +20,15 @@ const ownTools = {
   removed: '{name} removed',
   reads: 'Read-only',
   writes: 'Changes data',
-  columns: { name: 'Name', call: 'Call', kind: 'Effect', changed: 'Last change', actions: 'Actions' },
+  columns: {
+    name: 'Name',
+    call: 'Call',
+    kind: 'Effect',
+    lastCall: 'Last call',
+    changed: 'Last change',
+    actions: 'Actions',
+  },
+  neverCalled: 'Not called yet',
   confirm: {
     title: 'Remove {name}?',
     text: 'Agents that use it can no longer call it, and its stored secrets are deleted. Its past calls stay in the log.',

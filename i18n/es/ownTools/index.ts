@@ -20,7 +20,15 @@ const ownTools: NamespaceOwnToolsTranslation = {
   removed: 'Se ha quitado {name}',
   reads: 'Solo lectura',
   writes: 'Modifica datos',
-  columns: { name: 'Nombre', call: 'Llamada', kind: 'Efecto', changed: 'Último cambio', actions: 'Acciones' },
+  columns: {
+    name: 'Nombre',
+    call: 'Llamada',
+    kind: 'Efecto',
+    lastCall: 'Última llamada',
+    changed: 'Último cambio',
+    actions: 'Acciones',
+  },
+  neverCalled: 'Aún sin llamadas',
   confirm: {
     title: '¿Quitar {name}?',
     text: 'Los agentes que la usan ya no podrán llamarla y se borrarán sus secretos. Sus llamadas anteriores siguen en el registro.',

@@ -4,17 +4,21 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRemoveHttpTool } from '@/api/generated/own-tools/own-tools';
 import type { HttpTool } from '@/api/generated/schemas/httpTool.zod';
-import { formatDay } from '@/lib/format';
+import type { LoggedCallHead } from '@/api/generated/schemas/loggedCallHead.zod';
+import { formatDay, formatMoment } from '@/lib/format';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
+import { OutcomeBadge } from '@/shared/tool-calls/outcome-badge';
 import { OWN_TOOLKIT } from '@/shared/tool-calls/own-toolkit';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { type DataColumn, DataTable } from '@/ui/data-table';
+import { Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast/toast-queue';
 import { UrlText } from '@/ui/url-text';
 import { EffectBadge } from './effect-badge';
+import { useLastCalls } from './use-last-calls';
 
 interface OwnToolsListProps {
   tools: readonly HttpTool[];
@@ -27,6 +31,7 @@ export function OwnToolsList({ tools, onEdit }: OwnToolsListProps) {
   const t = LL.ownTools;
   const queryClient = useQueryClient();
   const { mutateAsync, isPending, error, reset } = useRemoveHttpTool();
+  const lastCalls = useLastCalls();
   const [removing, setRemoving] = useState<HttpTool>();
   const nameOf = ({ name, toolId }: HttpTool) => name || toolId;
   const ask = (tool: HttpTool | undefined) => {
@@ -87,6 +92,12 @@ export function OwnToolsList({ tools, onEdit }: OwnToolsListProps) {
       className: 'whitespace-nowrap',
     },
     {
+      id: 'last-call',
+      header: t.columns.lastCall(),
+      cell: ({ toolId }) => <LastCall isPending={lastCalls.isPending} call={lastCalls.lastCallOf(toolId)} />,
+      className: 'whitespace-nowrap',
+    },
+    {
       id: 'changed',
       header: t.columns.changed(),
       cell: ({ by, updatedAt }) => (
@@ -142,5 +153,25 @@ export function OwnToolsList({ tools, onEdit }: OwnToolsListProps) {
         </ConfirmDialog>
       )}
     </>
+  );
+}
+
+interface LastCallProps {
+  isPending: boolean;
+  /** None: null; not known: undefined. */
+  call: LoggedCallHead | null | undefined;
+}
+
+/** Whether a tool works: how its last call ended, and when that was. */
+function LastCall({ isPending, call }: LastCallProps) {
+  const { LL, locale } = useI18nContext();
+  if (isPending) return <Skeleton className="h-5 w-20" />;
+  if (call === null) return <p className="text-quiet">{LL.ownTools.neverCalled()}</p>;
+  if (!call) return null;
+  return (
+    <div>
+      <OutcomeBadge outcome={call.outcome} />
+      <p className="mt-1 text-[0.8125rem] text-quiet">{formatMoment(locale, call.at)}</p>
+    </div>
   );
 }
