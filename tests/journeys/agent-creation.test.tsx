@@ -152,7 +152,12 @@ test('a file with problems says each of them and changes nothing; mended it beco
   const payload = '<img src=x onerror=alert(1)>';
   fireEvent.change(chooser, {
     target: {
-      files: [jsonFile(documentOf('bot_orders', { language: 'xx', [payload]: 1 }), `${payload}.json`)],
+      files: [
+        jsonFile(
+          documentOf('bot_orders', { language: 'xx', channels: 'widget', [payload]: 1 }),
+          `${payload}.json`,
+        ),
+      ],
     },
   });
   await screen.findByText(/onerror=alert\(1\)>.json, \d/);
@@ -162,6 +167,7 @@ test('a file with problems says each of them and changes nothing; mended it beco
   expect(within(problems).getByText('Main language')).toBeTruthy();
   expect(within(problems).getByText('content.language = "xx"')).toBeTruthy();
   expect(within(problems).getByText('This value isn’t allowed here. Use en or es.')).toBeTruthy();
+  expect(within(problems).getByText('This has to be a list, in square brackets.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Create agent' })).toBeNull();
 
   await app.user.click(screen.getByRole('button', { name: 'Remove file' }));

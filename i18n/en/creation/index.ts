@@ -145,6 +145,14 @@ const creation = {
     tool: '“{name:string}”',
     someTool: 'This tool',
     allowed: 'This value isn’t allowed here. Use {list:string}.',
+    wrongKind: 'This has to be {kind:string}.',
+    kinds: {
+      string: 'a text, in quotes',
+      number: 'a number',
+      boolean: 'true or false',
+      array: 'a list, in square brackets',
+      object: 'a group of fields, in braces',
+    },
     codes: {
       NOT_JSON:
         'This isn’t valid JSON. Look for a missing quote, comma or bracket, or export the agent again.',

@@ -146,6 +146,14 @@ const creation: NamespaceCreationTranslation = {
     tool: '«{name}»',
     someTool: 'Esta herramienta',
     allowed: 'Este valor no se admite aquí. Usa {list}.',
+    wrongKind: 'Aquí va {kind}.',
+    kinds: {
+      string: 'un texto, entre comillas',
+      number: 'un número',
+      boolean: 'true o false',
+      array: 'una lista, entre corchetes',
+      object: 'un grupo de campos, entre llaves',
+    },
     codes: {
       NOT_JSON:
         'No es JSON válido. Busca una comilla, una coma o un corchete que falte, o vuelve a exportar el agente.',

@@ -8,6 +8,7 @@ import { formatNumber } from '@/lib/format';
 import { humanised } from '@/lib/humanised';
 import { Notice } from '@/ui/notice';
 import { allowedValues } from './allowed-values';
+import { kindsOf } from './kinds-of';
 import { valuesOf } from './values-of';
 
 interface ImportProblemsProps {
@@ -23,6 +24,8 @@ export function ImportProblems({ problems, text, blocked }: ImportProblemsProps)
   const { LL, locale } = useI18nContext();
   const t = LL.creation.import;
   const valueAt = useMemo(() => valuesOf(text), [text]);
+  const kindAt = useMemo(() => kindsOf(text), [text]);
+  const kinds = new Map<string, () => string>(Object.entries(t.kinds));
   if (problems.length === 0) return null;
   const list = new Intl.ListFormat(locale, { type: 'disjunction' });
   const inWords = ({ code, limit, path }: ImportProblem, value: string | undefined) => {
@@ -30,6 +33,8 @@ export function ImportProblems({ problems, text, blocked }: ImportProblemsProps)
     if (one === undefined) return code;
     const allowed = one === 'WRONG_VALUE' ? allowedValues(path) : [];
     if (allowed.length > 0) return t.allowed({ list: list.format(allowed) });
+    const kind = one === 'WRONG_TYPE' ? kinds.get(kindAt(path) ?? '') : undefined;
+    if (kind) return t.wrongKind({ kind: kind() });
     const tool = value === undefined ? t.someTool() : t.tool({ name: humanised(value.replaceAll('"', '')) });
     return t.codes[one]({ limit: limit === null ? '' : formatNumber(locale, limit), tool });
   };

@@ -1,19 +1,13 @@
-const MOST_SHOWN = 60;
+import { parsedJson } from './parsed-json';
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const MOST_SHOWN = 60;
 
 /**
  * Reads a document once, and tells what it has at a place such as `content.tools.0.toolkit`, as it is written there;
  * undefined for what is no single value.
  */
 export function valuesOf(text: string): (path: string) => string | undefined {
-  const document = parsed(text);
+  const document = parsedJson(text);
   return (path) => {
     let value = document;
     for (const key of path.split('.')) value = Object.getOwnPropertyDescriptor(Object(value), key)?.value;
