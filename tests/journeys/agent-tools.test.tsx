@@ -54,6 +54,15 @@ describe('the tools of an agent', () => {
     await waitFor(() => expect(toolsOf('shopify')).toEqual({ toolkit: 'shopify', actions: ['find_order'] }));
   });
 
+  test('where no account works, none is said to be used', async () => {
+    content().tools = [{ toolkit: 'shopify', actions: ['find_order'] }];
+    for (const { connection } of Object.values(provider.db.state.toolConnections))
+      if (connection.toolkit === 'shopify') connection.status = 'EXPIRED';
+    await openTools();
+    const account = await screen.findByLabelText<HTMLSelectElement>('Shopify account');
+    expect(account.selectedOptions[0]?.textContent).toBe('None works right now');
+  });
+
   test('a tool that is not connected is connected here', async () => {
     const windows = watchWindows();
     const app = await openTools();

@@ -203,6 +203,14 @@ describe('connecting', () => {
   });
 });
 
+test('of several accounts the catalog says which one does not work', async () => {
+  for (const { connection } of Object.values(provider.db.state.toolConnections))
+    if (connection.toolkit === 'shopify')
+      Object.assign(connection, { status: 'EXPIRED', reason: 'The token was revoked' });
+  await open(TOOLS);
+  await screen.findByText(/^Shopify \(.+\) says: “The token was revoked”$/);
+});
+
 describe('the connections', () => {
   test('what does not work comes first, with its reason, and is connected again', async () => {
     const windows = watchWindows();

@@ -62,6 +62,7 @@ const agent = {
     account: {
       label: '{name:string} account',
       first: 'The first one that works',
+      none: 'None works right now',
       lost: 'The account chosen here was disconnected. The first one that works is used.',
     },
     many: {

@@ -62,6 +62,7 @@ const agent: NamespaceAgentTranslation = {
     account: {
       label: 'Cuenta de {name}',
       first: 'La primera que funcione',
+      none: 'Ahora mismo no funciona ninguna',
       lost: 'La cuenta elegida ya no está conectada. Se usa la primera que funcione.',
     },
     many: {

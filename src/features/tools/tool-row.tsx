@@ -40,6 +40,7 @@ export function ToolRow({ toolkit, tool, connections, onTool }: ToolRowProps) {
   const connecting = useConnect({ toolkit: toolkit.toolkit, connectionId: connection?.connectionId });
   const reads = toolkit.actions.filter(({ changesData }) => !changesData).map(({ action }) => action);
   const isBroken = connection && status !== undefined && status !== 'ACTIVE';
+  const works = connections.some((one) => one.status === 'ACTIVE');
   const isLost = tool?.connectionId && !chosen && connections.length > 0;
   const trouble = [
     tool && !connection && t.notConnected({ name }),
@@ -96,7 +97,7 @@ export function ToolRow({ toolkit, tool, connections, onTool }: ToolRowProps) {
         <SelectField
           className="sm:ms-13 sm:max-w-80"
           label={t.account.label({ name })}
-          placeholder={t.account.first()}
+          placeholder={t.account[works ? 'first' : 'none']()}
           value={chosen?.connectionId ?? ''}
           options={options}
           onChange={({ target }) => onTool(chooseConnection(tool, target.value || undefined))}

@@ -30,6 +30,9 @@ export function ToolkitCard({ toolkit: tool, connections = [] }: ToolkitCardProp
   const connecting = useConnect({ toolkit });
   const may = useMay();
   const broken = connection && isBroken(connection);
+  // Of several accounts it is said which one.
+  const one = connections.find(({ connectionId }) => connectionId === connection?.connectionId);
+  const which = connections.length > 1 && (one?.label || one?.identity);
   // Who may connect nothing reads how it stands.
   const mends = broken && may('connect');
   return (
@@ -56,7 +59,9 @@ export function ToolkitCard({ toolkit: tool, connections = [] }: ToolkitCardProp
             .join(' · ')}
         </p>
         {broken && connection.reason && (
-          <p className="mt-2 text-quiet">{LL.connecting.says({ name, reason: connection.reason })}</p>
+          <p className="mt-2 text-quiet">
+            {LL.connecting.says({ name: which ? `${name} (${which})` : name, reason: connection.reason })}
+          </p>
         )}
       </div>
       <ConnectStatus name={name} connecting={connecting} />
