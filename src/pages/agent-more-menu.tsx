@@ -16,7 +16,7 @@ import { usePhone } from '@/ui/use-phone';
 export function AgentMoreMenu({ draft }: { draft: AgentDraft }) {
   const { LL } = useI18nContext();
   const navigate = useNavigate();
-  const { change, refused, forgetRefused } = useAgentChanges(useAccountId());
+  const { change, refused, forgetRefused, retryRefused } = useAgentChanges(useAccountId());
   const isPhone = usePhone();
   const [asking, setAsking] = useState(false);
   const { agent } = draft;
@@ -61,7 +61,7 @@ export function AgentMoreMenu({ draft }: { draft: AgentDraft }) {
       {refused.length > 0 && (
         // Below the buttons, in a row of its own.
         <div className="order-last basis-full">
-          <RefusedNotice refused={refused} onDismiss={forgetRefused} />
+          <RefusedNotice refused={refused} onDismiss={forgetRefused} onRetry={retryRefused} />
         </div>
       )}
     </>

@@ -71,6 +71,23 @@ test('many at once: what cannot be done is said by name, with the reason, and st
   expect(screen.queryByText('1 agent couldn’t be paused')).toBeNull();
 });
 
+test('what went wrong by chance is asked for again where that is said', async () => {
+  let fails = true;
+  provider.server.use(
+    getChangeAgentsMockHandler(() => ({
+      results: [{ botKey: 'bot_orders', done: !fails, code: fails ? 'FAILED' : null }],
+    })),
+  );
+  const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
+  await app.user.click(await screen.findByRole('checkbox', { name: 'Select Pedidos' }));
+  await app.user.click(screen.getByRole('button', { name: 'Pause' }));
+  await screen.findByText('1 agent couldn’t be paused');
+  fails = false;
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Pedidos is paused');
+  expect(screen.queryByText('1 agent couldn’t be paused')).toBeNull();
+});
+
 test('a live agent goes to the trash only after a question, comes back live by Undo, paused by Restore', async () => {
   const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
   await openMenu(app, 'Pedidos', 'Move to trash');

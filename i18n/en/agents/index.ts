@@ -17,7 +17,7 @@ const agents = {
     error: 'Not answering',
   },
   liveNowhere: 'Live, no channel',
-  liveUnreachable: 'Live, unreachable',
+  liveUnreachable: 'Live, no channel',
   channel: { label: 'Channel', all: 'All channels' },
   tag: {
     label: 'Tag',
@@ -39,7 +39,7 @@ const agents = {
     name: 'Agent',
     status: 'Status',
     channels: 'Channels',
-    week: 'Last 7 days',
+    week: 'Conversations, 7 days',
     weekLong: 'Conversations in the last 7 days',
     updated: 'Updated',
     actions: 'Actions',

@@ -17,7 +17,7 @@ const agents: NamespaceAgentsTranslation = {
     error: 'No responde',
   },
   liveNowhere: 'Activo, sin canal',
-  liveUnreachable: 'Activo, sin acceso',
+  liveUnreachable: 'Activo, sin canal',
   channel: { label: 'Canal', all: 'Todos los canales' },
   tag: {
     label: 'Etiqueta',
@@ -39,7 +39,7 @@ const agents: NamespaceAgentsTranslation = {
     name: 'Agente',
     status: 'Estado',
     channels: 'Canales',
-    week: 'Últimos 7 días',
+    week: 'Conversaciones, 7 días',
     weekLong: 'Conversaciones de los últimos 7 días',
     updated: 'Actualizado',
     actions: 'Acciones',

@@ -1,5 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
+import clsx from 'clsx';
 import { memo, type ReactNode } from 'react';
 import type { Agent } from '@/api/generated/schemas/agent.zod';
 import { AgentAvatar } from '@/shared/agents/agent-avatar';
@@ -61,7 +62,7 @@ export const AgentRow = memo(function AgentRow({
   const t = useI18nContext().LL.agents;
   const { summary, updated } = useAgentLines(agent);
   return (
-    <tr data-row={index} aria-rowindex={rowIndex} className={ROW}>
+    <tr data-row={index} aria-rowindex={rowIndex} className={clsx(ROW, ticked && 'bg-primary/6')}>
       <td className="border-line border-t ps-1">
         {onTick && <AgentTick agent={agent} ticked={ticked} onTick={onTick} />}
       </td>

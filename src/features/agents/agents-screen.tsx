@@ -90,7 +90,11 @@ export function AgentsScreen({ used, limit, weekOf, usage, onExport }: AgentsScr
   return (
     <>
       <AgentsHeader used={used} limit={limit} mayAdd={!isDenied} />
-      <RefusedNotice refused={changes.refused} onDismiss={changes.forgetRefused} />
+      <RefusedNotice
+        refused={changes.refused}
+        onDismiss={changes.forgetRefused}
+        onRetry={changes.retryRefused}
+      />
       {(!none || filtered) && !isDenied && (
         <AgentsToolbar
           search={search}

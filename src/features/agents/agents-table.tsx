@@ -107,7 +107,7 @@ export function AgentsTable({
                 title={t.columns.weekLong()}
                 className={clsx(HEAD, 'w-29 max-xl:hidden')}
               >
-                <span className="block text-end">{t.columns.week()}</span>
+                <span className="block text-end leading-tight">{t.columns.week()}</span>
               </th>
               {sortable('updated', 'w-31 max-lg:hidden')}
               <th scope="col" className={clsx(HEAD, 'relative w-15 rounded-se-box lg:w-32')}>

@@ -13,10 +13,12 @@ const NAMED_MORE = 50;
 interface RefusedNoticeProps {
   refused: readonly RefusedChange[];
   onDismiss: () => void;
+  /** Asks again for what went wrong by chance; undefined where nothing did. */
+  onRetry: (() => void) | undefined;
 }
 
 /** Which agents a change left as they were, each with its reason. */
-export function RefusedNotice({ refused, onDismiss }: RefusedNoticeProps) {
+export function RefusedNotice({ refused, onDismiss, onRetry }: RefusedNoticeProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.agentActions.partly;
   const [shown, setShown] = useState({ of: refused, named: NAMED });
@@ -29,9 +31,16 @@ export function RefusedNotice({ refused, onDismiss }: RefusedNoticeProps) {
       className="mb-4"
       title={t.title[first.change]({ n: refused.length, count: formatNumber(locale, refused.length) })}
       action={
-        <Button variant="ghost" size="sm" onClick={onDismiss}>
-          {t.dismiss()}
-        </Button>
+        <>
+          {onRetry && (
+            <Button variant="secondary" size="sm" onClick={onRetry}>
+              {LL.common.retry()}
+            </Button>
+          )}
+          <Button variant="ghost" size="sm" onClick={onDismiss}>
+            {t.dismiss()}
+          </Button>
+        </>
       }
     >
       <ul className="wrap-anywhere mt-1">

@@ -27,7 +27,7 @@ export function TrashScreen() {
   const { LL, locale } = useI18nContext();
   const t = LL.agentActions.trashPage;
   const { data: trash, error, refetch } = useTrash({ accountId });
-  const { change, busy, refused, forgetRefused } = useAgentChanges(accountId);
+  const { change, busy, refused, forgetRefused, retryRefused } = useAgentChanges(accountId);
   const { shown, more } = useShowMore(trash?.items ?? [], ROWS_A_STEP);
   const missing = trash ? trash.total - trash.items.length : 0;
 
@@ -67,7 +67,7 @@ export function TrashScreen() {
           </Link>
         }
       />
-      <RefusedNotice refused={refused} onDismiss={forgetRefused} />
+      <RefusedNotice refused={refused} onDismiss={forgetRefused} onRetry={retryRefused} />
       {missing > 0 && (
         <Notice tone="warning" className="mb-4">
           {LL.failures.someUnreadable({ missing, total: trash?.total ?? 0 })}

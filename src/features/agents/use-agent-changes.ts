@@ -56,6 +56,15 @@ function wasSo({ status, tags }: ChangedAgent, kind: AgentChangeKind, tag: strin
   return before !== undefined && status !== undefined && status !== before;
 }
 
+/** What was left as it was. */
+interface Refusal {
+  refused: readonly RefusedChange[];
+  /** What went wrong by chance, and may go right the next time. */
+  again?: { kind: AgentChangeKind; agents: readonly ChangedAgent[]; tag: string };
+}
+
+const NONE_REFUSED: Refusal = { refused: [] };
+
 const keysOf = (agents: readonly ChangedAgent[]) => agents.map(({ botKey }) => botKey);
 
 /** Those of the agents that the provider refused to change. */
@@ -84,7 +93,7 @@ export function useAgentChanges(accountId: string, of?: AgentsParams) {
   const queryClient = useQueryClient();
   const showFailure = useFailureToast();
   const { enqueue, busy, progress, setProgress, stop } = useWorkQueue();
-  const [refused, setRefused] = useState<readonly RefusedChange[]>([]);
+  const [{ refused, again }, setRefused] = useState<Refusal>(NONE_REFUSED);
   const agentsKey = getAgentsQueryKey({ accountId });
 
   /** All agents that match, as the provider knows them; undefined when that failed or was stopped. */
@@ -136,10 +145,22 @@ export function useAgentChanges(accountId: string, of?: AgentsParams) {
       return results;
     });
 
+  const tell = (
+    kind: AgentChangeKind,
+    agents: readonly ChangedAgent[],
+    results: readonly AgentChangeResult[],
+    tag: string,
+  ) => {
+    const left = refusedOf(kind, agents, results);
+    const byChance = left.filter(({ why }) => why === 'FAILED').map(({ botKey }) => botKey);
+    const failed = agents.filter(({ botKey }) => byChance.includes(botKey));
+    setRefused({ refused: left, ...(failed.length > 0 && { again: { kind, agents: failed, tag } }) });
+  };
+
   const undo = async (change: AgentChangeKind, agents: readonly ChangedAgent[], tag: string) => {
     const other = agents.filter((agent) => !wasSo(agent, change, tag));
     const undone = UNDONE_BY[change];
-    if (other.length > 0) setRefused(refusedOf(undone, other, await send(undone, keysOf(other), { tag })));
+    if (other.length > 0) tell(undone, other, await send(undone, keysOf(other), { tag }), tag);
     // What comes out of the trash is paused.
     const wereLive = agents.filter(({ status }) => status === 'live');
     if (change === 'trash' && wereLive.length > 0) await send('resume', keysOf(wereLive));
@@ -154,7 +175,7 @@ export function useAgentChanges(accountId: string, of?: AgentsParams) {
     const results = await send(kind, keysOf(agents), { tag, ...(leave && { leave }) });
     const done = new Set(results.filter((result) => result.done).map(({ botKey }) => botKey));
     const changed = agents.filter(({ botKey }) => done.has(botKey));
-    setRefused(refusedOf(kind, agents, results));
+    tell(kind, agents, results, tag);
     const [first] = changed;
     if (!first) return changed;
     const pausedKeys = results
@@ -188,6 +209,7 @@ export function useAgentChanges(accountId: string, of?: AgentsParams) {
     progress,
     stop,
     refused,
-    forgetRefused: () => setRefused([]),
+    forgetRefused: () => setRefused(NONE_REFUSED),
+    retryRefused: again && (() => void change(again.kind, again.agents, { tag: again.tag })),
   };
 }

@@ -12,10 +12,10 @@ interface EditAgentTagsProps {
 
 /** Changes the tags of one agent; says which it did not get. */
 export function EditAgentTags({ agent, open, onClose }: EditAgentTagsProps) {
-  const { change, refused, forgetRefused } = useAgentChanges(useAccountId());
+  const { change, refused, forgetRefused, retryRefused } = useAgentChanges(useAccountId());
   return (
     <>
-      <RefusedNotice refused={refused} onDismiss={forgetRefused} />
+      <RefusedNotice refused={refused} onDismiss={forgetRefused} onRetry={retryRefused} />
       {open && (
         <TagsDialog
           agents={[agent]}
