@@ -2,9 +2,13 @@
 export const rules = {
   required: 'Required.',
   missing: {
+    name: 'Enter a name.',
     email: 'Enter your email.',
     password: 'Enter your password.',
     confirmPassword: 'Enter the password again.',
+    country: 'Choose a country.',
+    timeZone: 'Choose a time zone.',
+    instructions: 'Write the instructions first.',
   },
   email: 'Enter an email address like name@company.com.',
   tooShort: 'Use at least {minimum:number} characters.',

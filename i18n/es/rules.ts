@@ -4,9 +4,13 @@ import type { Translation } from '../i18n-types.js';
 export const rules: Translation['rules'] = {
   required: 'Completa este campo.',
   missing: {
+    name: 'Escribe un nombre.',
     email: 'Escribe tu correo.',
     password: 'Escribe tu contraseña.',
     confirmPassword: 'Repite la contraseña.',
+    country: 'Elige un país.',
+    timeZone: 'Elige una zona horaria.',
+    instructions: 'Escribe antes las instrucciones.',
   },
   email: 'Escribe un correo como nombre@empresa.com.',
   tooShort: 'Usa al menos {minimum} caracteres.',

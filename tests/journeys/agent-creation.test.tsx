@@ -68,7 +68,7 @@ test('a template is found, answered and becomes an agent; what was left open sta
   expect(screen.getByText('[Opening hours]').tagName).toBe('MARK');
   await app.user.clear(screen.getByLabelText('Name'));
   await app.user.click(screen.getByRole('button', { name: 'Create agent' }));
-  await screen.findByText('Required.');
+  await screen.findByText('Enter a name.');
   await app.user.type(screen.getByLabelText('Name'), 'Studio');
 
   // A reload, and everything is still there.

@@ -50,7 +50,7 @@ describe('the details', () => {
     const { user } = await openSettings();
     await type(user, 'First name', '   ');
     await save(user);
-    await screen.findByText('Required.');
+    await screen.findByText('Enter a name.');
     expect(document.activeElement).toBe(field('First name'));
     expect(saves()).toEqual([]);
   });

@@ -130,7 +130,7 @@ test('an empty form says what is missing, takes one to the first field and sends
   const app = await renderApp('/en/onboarding/register');
   await screen.findByLabelText('First name');
   await submit(app);
-  await screen.findByText('Required.');
+  await screen.findByText('Enter a name.');
   await screen.findByText('Enter your email.');
   await screen.findByText('Enter your password.');
   expect(document.activeElement).toBe(screen.getByLabelText('First name'));

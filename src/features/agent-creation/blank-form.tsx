@@ -57,14 +57,6 @@ export function BlankForm({ onStarted, cost }: WayProps) {
         <AgentNameField error={errors.name?.message} {...register('name')} />
         <AgentLanguageField error={errors.language?.message} {...register('language')} />
         <div className="flex flex-col gap-3">
-          <TextAreaField
-            label={t.instructions()}
-            hint={t.instructionsHint()}
-            error={errors.instructions?.message}
-            rows={8}
-            counter={formatCounter(locale, instructions.length, blankAgentInstructionsMax)}
-            {...register('instructions')}
-          />
           <fieldset className="flex flex-wrap items-center gap-2">
             <legend className="float-left me-1 text-[0.8125rem] text-quiet max-sm:basis-full">
               {t.examples()}
@@ -80,6 +72,14 @@ export function BlankForm({ onStarted, cost }: WayProps) {
               </Button>
             ))}
           </fieldset>
+          <TextAreaField
+            label={t.instructions()}
+            hint={t.instructionsHint()}
+            error={errors.instructions?.message}
+            rows={8}
+            counter={formatCounter(locale, instructions.length, blankAgentInstructionsMax)}
+            {...register('instructions')}
+          />
         </div>
       </CreationForm>
     </Card>

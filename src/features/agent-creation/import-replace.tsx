@@ -83,7 +83,8 @@ export function ImportReplace({
     <Card title={t.changesInto({ name })} text={t.changesText()}>
       {stale && <Notice tone="warning">{t.changedSince()}</Notice>}
       <ContentChanges before={before} after={document.content} />
-      <div className="mt-4 flex flex-col gap-4 border-line border-t pt-4">
+      {/* In sight however much there is to read. */}
+      <div className="-mb-4 sticky bottom-0 z-10 mt-4 flex flex-col gap-4 border-line border-t bg-base-100 py-4 sm:-mb-6">
         <FailureNotice error={replace.error} />
         <div className="flex flex-wrap justify-end gap-2">
           <Link

@@ -97,9 +97,12 @@ export function ImportWay({ botKey, onSearch, ...form }: ImportWayProps) {
             <p role="status" className="text-quiet">
               {target === 'into' && botKey === undefined ? t.pick() : busy ? t.checking() : ''}
             </p>
-            <Link to="/{-$locale}/dashboard/agents" className={buttonClass({ variant: 'secondary' })}>
-              {LL.creation.cancel()}
-            </Link>
+            {/* What was found has a way back of its own, beside what it would change. */}
+            {!found?.document && (
+              <Link to="/{-$locale}/dashboard/agents" className={buttonClass({ variant: 'secondary' })}>
+                {LL.creation.cancel()}
+              </Link>
+            )}
             {(target === 'new' || botKey !== undefined) && (
               <Button variant={found ? 'secondary' : 'primary'} busy={busy} onClick={() => checkNow(false)}>
                 {target === 'into' ? t.check() : t.checkNew()}

@@ -6,11 +6,21 @@ import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodRawIssue;
 
+const NAMED = [
+  'name',
+  'email',
+  'password',
+  'confirmPassword',
+  'country',
+  'timeZone',
+  'instructions',
+] as const;
+
 /** What is missing, by name where every form has the same field. */
-const missing = (t: TranslationFunctions['rules'], field: PropertyKey | undefined): string =>
-  field === 'email' || field === 'password' || field === 'confirmPassword'
-    ? t.missing[field]()
-    : t.required();
+function missing(t: TranslationFunctions['rules'], field: PropertyKey | undefined): string {
+  const named = NAMED.find((one) => one === field);
+  return named ? t.missing[named]() : t.required();
+}
 
 function ruleOf(t: TranslationFunctions['rules'], issue: Issue): string {
   if (issue.input === undefined || issue.input === '') return missing(t, issue.path?.[0]);
