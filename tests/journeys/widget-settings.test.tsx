@@ -111,6 +111,9 @@ describe('the texts', () => {
     await write(app, 'Footer, English', 'key sk_live_51Hx9aBcDeFgH');
     screen.getByText(en.secretHere());
     screen.getByText(en.save.secret());
+    // Nobody publishes a secret by the usual press.
+    screen.getByRole('button', { name: en.save.publishAnyway() });
+    expect(screen.queryByRole('button', { name: en.save.publish() })).toBeNull();
     await app.user.click(screen.getByRole('tab', { name: en.parts.look() }));
     await press(app, 'Footer, English');
     expect(await screen.findByLabelText('Footer, English')).toBeDefined();

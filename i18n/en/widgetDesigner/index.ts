@@ -254,6 +254,7 @@ const widgetDesigner = {
   },
   save: {
     publish: 'Publish changes',
+    publishAnyway: 'Publish anyway',
     saved: 'All changes are live',
     unsaved: 'Changes not published yet. They’re kept in this browser.',
     discard: 'Discard changes',
@@ -263,7 +264,7 @@ const widgetDesigner = {
     doneMerged: 'Published together with the changes of {by:string}, {at:string}.',
     fix: 'Fix this before publishing:',
     secret: 'This looks like a secret key, and visitors could read it:',
-    chooseFirst: 'Choose what to keep first.',
+    chooseFirst: 'Resolve the conflict above to publish.',
   },
   conflict: {
     title: '{by:string} changed the same settings, {at:string}',

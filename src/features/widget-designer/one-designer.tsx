@@ -107,7 +107,12 @@ export function OneDesigner({ widget, part, onPart }: OneDesignerProps) {
     </div>
   );
   const content: Readonly<Record<Part, () => ReactNode>> = {
-    look: () => beside(<LookPart form={form} />),
+    look: () => (
+      <>
+        {beside(<LookPart form={form} />)}
+        {may('connect') && <RemoveWidget widget={widget} />}
+      </>
+    ),
     texts: () =>
       beside(
         <TextsPart
@@ -144,7 +149,6 @@ export function OneDesigner({ widget, part, onPart }: OneDesignerProps) {
       <PageHeader
         title={saved.name || t.title()}
         text={t.text()}
-        actions={may('connect') && <RemoveWidget widget={widget} />}
         back={
           <Link to="/{-$locale}/dashboard/channels" search={{ view: 'widget' }} className="hover:underline">
             {t.all()}

@@ -41,14 +41,16 @@ export function RemoveWidget({ widget }: { widget: Widget }) {
   return (
     <>
       <Button
-        variant="ghost"
+        variant="secondary"
+        // At the end of what is set most, away from what publishes it.
+        className="mt-6 self-start"
         icon={<Trash2 size={16} aria-hidden="true" />}
         onClick={() => {
           reset();
           setAsking(true);
         }}
       >
-        <span className="max-sm:sr-only">{t.remove()}</span>
+        {t.remove()}
       </Button>
       <ConfirmDialog
         open={isAsking}

@@ -69,10 +69,12 @@ export function SaveBar({ designer, part, formId, onPart }: SaveBarProps) {
           <Button
             type="submit"
             form={formId}
+            // What the notice above speaks of is no small thing.
+            variant={secrets.length > 0 ? 'secondary' : 'primary'}
             busy={isSaving}
             aria-disabled={!isDirty || conflict !== undefined || undefined}
           >
-            {t.publish()}
+            {secrets.length > 0 ? t.publishAnyway() : t.publish()}
           </Button>
         </div>
       </div>
