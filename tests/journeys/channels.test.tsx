@@ -136,8 +136,8 @@ describe('the channels of the company', () => {
     provider.server.use(http.get('*/api/v1/channels', () => new HttpResponse(null, { status: 501 })));
     await openChannels();
     await screen.findByText(/^Not available yet/);
-    expect(within(await card('WhatsApp')).getByText('Switched on, not checked')).toBeDefined();
-    expect(within(await card('Instagram')).getByText('Switched off, not checked')).toBeDefined();
+    expect(within(await card('WhatsApp')).getByText('On, not checked')).toBeDefined();
+    expect(within(await card('Instagram')).getByText('Off, not checked')).toBeDefined();
   });
 
   test('a connection that fails can be asked for again', async () => {

@@ -118,7 +118,7 @@ test('the history of a block says who changed what, and brings an earlier text b
   const entries = await within(dialog).findAllByRole('listitem');
   expect(entries.map((entry) => /Ana Luna/.test(entry.textContent))).toEqual([true, true, true]);
   const [newest, before] = entries;
-  expect(newest?.textContent).toContain('Now');
+  expect(newest?.textContent).toContain('Current text');
   expect(newest?.querySelector('ins')?.textContent).toContain('Pide siempre el motivo.');
   const days = before?.querySelectorAll('del, ins') ?? [];
   expect([...days].map((one) => one.textContent.replace(/\D/g, ''))).toEqual(['14', '30', '14', '30']);

@@ -102,6 +102,6 @@ test('a call that an agent makes in the test chat is in the log, and opens from 
   const [newest] = await rows();
   expect(newest?.textContent).toContain('Pedidos');
   expect(
-    within(newest ?? document.body).getByRole('link', { name: 'Conversation with Pedidos' }),
+    within(newest ?? document.body).getByRole('link', { name: 'View conversation with Pedidos' }),
   ).toBeTruthy();
 });

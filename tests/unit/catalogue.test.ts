@@ -26,7 +26,7 @@ test('the strings of the specification, exactly (§2, §4, §8, §9)', () => {
   expect(LL.common.login()).toBe('Login');
   expect(LL.common.logout()).toBe('Logout');
   expect(LL.testChat.widget.prompt()).toBe('Do you have any questions?');
-  expect(LL.testChat.prompt()).toBe('Test your changes.');
+  expect(LL.testChat.prompt()).toBe('Ask it a question');
   expect(LL.shell.notFound()).toBe('Page not found');
   expect(LL.home.welcome({ name: 'Ana Luna' })).toBe('Welcome, Ana Luna!');
   expect(LL.auth.wrongPair()).toBe('Invalid email or password');

@@ -9,7 +9,7 @@ test('a noun that is not there is a mistake, never a blank; once it has arrived 
   expect(LL.common.login()).toBe('Login');
   expect(() => LL.testChat).toThrow(/testChat/);
   await loadTexts('en', ['testChat']);
-  expect(LL.testChat.prompt()).toBe('Test your changes.');
+  expect(LL.testChat.prompt()).toBe('Ask it a question');
   expect(loadTexts('en', ['testChat'])).toBeUndefined();
 });
 

@@ -10,8 +10,8 @@ const channelWords = {
     switchedOn: 'Connection not finished',
     switchedOff: 'Switched off',
     off: 'Not connected',
-    onUnknown: 'Switched on, not checked',
-    offUnknown: 'Switched off, not checked',
+    onUnknown: 'On, not checked',
+    offUnknown: 'Off, not checked',
     unknown: 'Status unknown',
   },
   fit: {

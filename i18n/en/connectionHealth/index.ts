@@ -19,7 +19,7 @@ const connectionHealth = {
   checkedAt: 'Checked {date:string}',
   kinds: { tool: 'Tool', channel: 'Channel' },
   states: {
-    WORKING: 'Connected',
+    WORKING: 'Working',
     DEGRADED: 'Some calls fail',
     EXPIRED: 'Reconnect needed',
     FAILED: 'Not working',

@@ -4,7 +4,7 @@ import type { Words } from '../../words.js';
 export const form = {
   allArguments: 'Arguments (JSON)',
   editJson: 'Edit as JSON',
-  noArguments: 'This action takes no arguments.',
+  noArguments: 'No arguments to fill in.',
   noSchema: 'We don’t know which arguments this action takes. Write them as a JSON object.',
   optional: '{name} (optional)',
   asJson: '{name}, as JSON',

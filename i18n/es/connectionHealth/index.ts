@@ -20,7 +20,7 @@ const connectionHealth: NamespaceConnectionHealthTranslation = {
   checkedAt: 'Revisada: {date}',
   kinds: { tool: 'Herramienta', channel: 'Canal' },
   states: {
-    WORKING: 'Conectada',
+    WORKING: 'Funciona',
     DEGRADED: 'Fallan algunas llamadas',
     EXPIRED: 'Hay que reconectar',
     FAILED: 'No funciona',

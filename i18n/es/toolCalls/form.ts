@@ -4,7 +4,7 @@ import type { NamespaceToolCallsTranslation } from '../../i18n-types.js';
 export const form: NamespaceToolCallsTranslation['form'] = {
   allArguments: 'Argumentos (JSON)',
   editJson: 'Editar como JSON',
-  noArguments: 'Esta acción no necesita argumentos.',
+  noArguments: 'No hay argumentos que rellenar.',
   noSchema: 'No sabemos qué argumentos admite esta acción. Escríbelos como un objeto JSON.',
   optional: '{name} (opcional)',
   asJson: '{name}, en JSON',

@@ -81,6 +81,8 @@ export function ConnectionRow({ connection, busy, onProbe, relink }: ConnectionR
           <Button
             variant="ghost"
             size="sm"
+            // A phone checks all of them at once, and by itself what is in trouble.
+            className={isTrouble ? undefined : 'max-sm:hidden'}
             aria-label={t.checkName({ name })}
             aria-disabled={busy}
             onClick={onProbe}

@@ -101,7 +101,7 @@ function InvitationRow({ invitation, onWithdraw }: InvitationRowProps) {
             .join(' · ')}
         </p>
       </div>
-      <div className="-ms-2.5 flex gap-1 sm:ms-0">
+      <div className="flex gap-1">
         <Button
           variant="secondary"
           size="sm"

@@ -83,7 +83,7 @@ function MemberRow({ member, mayLeave, onEdit, onRemove }: MemberRowProps) {
           </p>
         </div>
       </div>
-      <div className="ms-9.5 flex gap-1 sm:ms-0">
+      <div className="ms-12 flex gap-1 sm:ms-0">
         {mayChange && (
           <Button variant="secondary" size="sm" aria-label={t.editName({ name })} onClick={onEdit}>
             {t.edit()}

@@ -4,7 +4,6 @@ import type { LoggedCallHead } from '@/api/generated/schemas/loggedCallHead.zod'
 import { formatRecent } from '@/lib/format';
 import { OutcomeBadge } from '@/shared/tool-calls/outcome-badge';
 import { useCallWords } from '@/shared/tool-calls/use-call-words';
-import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { type DataColumn, DataTable } from '@/ui/data-table';
 import { INLINE_LINK } from '@/ui/text-link-class';
@@ -25,7 +24,7 @@ export function CallsTable({ calls, onOpen }: CallsTableProps) {
 
   const madeBy = ({ origin, by, botKey, agentName, conversationId }: LoggedCallHead) => {
     if (origin === 'test') {
-      return <Badge tone="info">{by ? t.testBy({ name: by }) : t.test()}</Badge>;
+      return by ? t.testBy({ name: by }) : t.test();
     }
     const name = agentName || t.unnamed();
     return (
@@ -51,7 +50,10 @@ export function CallsTable({ calls, onOpen }: CallsTableProps) {
       header: t.columns.call(),
       cell: (call) => (
         <div className="min-w-0 [overflow-wrap:anywhere]">
-          <p className="font-medium">{words.action(call)}</p>
+          <div className="flex items-start justify-between gap-3">
+            <p className="font-medium">{words.action(call)}</p>
+            {phone && <OutcomeBadge outcome={call.outcome} />}
+          </div>
           <p className="text-[0.8125rem] text-quiet">
             {phone
               ? [words.toolkit(call), words.duration(call.durationMs), timeOf(call)].join(' · ')
@@ -60,21 +62,20 @@ export function CallsTable({ calls, onOpen }: CallsTableProps) {
           {phone && call.reason && <p className="text-[0.8125rem]">{words.reason(call.reason)}</p>}
         </div>
       ),
+      className: 'max-sm:w-full max-sm:*:grow',
     },
     {
       id: 'outcome',
       header: t.columns.outcome(),
       cell: ({ outcome, reason }) => (
-        <div className="sm:max-w-56">
+        <div className="max-w-56">
           <OutcomeBadge outcome={outcome} />
           {reason && (
-            <p className="mt-0.5 line-clamp-2 text-[0.8125rem] text-quiet max-sm:hidden">
-              {words.reason(reason)}
-            </p>
+            <p className="mt-0.5 line-clamp-2 text-[0.8125rem] text-quiet">{words.reason(reason)}</p>
           )}
         </div>
       ),
-      phone: 'beside',
+      phone: 'none',
     },
     {
       id: 'at',
@@ -89,7 +90,7 @@ export function CallsTable({ calls, onOpen }: CallsTableProps) {
       header: t.columns.duration(),
       phone: 'none',
       cell: ({ durationMs }) => words.duration(durationMs),
-      className: 'whitespace-nowrap tabular-nums',
+      className: 'whitespace-nowrap text-end tabular-nums',
     },
     {
       id: 'open',

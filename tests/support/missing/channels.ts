@@ -13,11 +13,11 @@ export const channels: Table = (provider) => ({
   'GET /channels': [
     {
       at: '/en/dashboard/channels',
-      rest: async () => void (await screen.findAllByText('Switched on, not checked')),
+      rest: async () => void (await screen.findAllByText('On, not checked')),
     },
     {
       at: `${AGENT}?tab=channels`,
-      rest: async () => void (await screen.findAllByText('Switched on, not checked')),
+      rest: async () => void (await screen.findAllByText('On, not checked')),
     },
   ],
   'POST /channels/{channel}/authorization': [
