@@ -71,6 +71,7 @@ function Parts() {
   const isFirst = counts?.all === 0;
   return (
     <div className="flex flex-col gap-4 lg:gap-6">
+      {isFirst && setup}
       {/* On a desk it stands in the sidebar, which is behind a press here. */}
       {hasNoSidebar && !isOverdue && hasPlanCard && (
         <TrialCard
@@ -82,7 +83,6 @@ function Parts() {
           manages={manages}
         />
       )}
-      {isFirst && setup}
       <HomeFigures companyZone={companyZone} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
         <div className="flex min-w-0 flex-col gap-4 lg:gap-6">

@@ -10,8 +10,7 @@ const draft = {
     failed: 'Not saved: {reason:string}. Your changes are kept in this browser.',
     offline:
       'You’re offline. Your changes are kept in this browser and will be saved once you’re back online.',
-    conflict: 'Not saved: {by:string} changed the same fields',
-    conflictOwn: 'Not saved: you changed the same fields elsewhere',
+    conflict: 'Not saved yet',
   },
   savedBy: 'Last change by {by:string}, {at:string}',
   saveNow: 'Save now',

@@ -62,7 +62,7 @@ const instructions = {
     open: 'History',
     title: 'History of block {n:number}',
     text: 'Who changed what, and when.',
-    now: 'Now',
+    now: 'Current text',
     unsaved: 'Not saved yet',
     first: 'Earliest known text',
     noChange: 'No text changes.',

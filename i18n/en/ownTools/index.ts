@@ -58,8 +58,8 @@ const ownTools = {
     addUnknown: 'Add {names}',
     timeLimit: 'Time limit (seconds)',
     timeLimitHint: 'From 1 to 30.',
-    changesData: 'It changes data',
-    changesDataHint: 'Tests ask before they run it.',
+    changesData: 'This call changes data',
+    changesDataHint: 'You’ll be asked to confirm before each test.',
     headers: 'Headers',
     headersHint:
       'Values are stored as secrets: nobody can read them again, you can only replace or remove them.',

@@ -4,7 +4,7 @@ import type { Words } from '../../words.js';
 const testChat = {
   title: 'Test {name:string}',
   unnamed: 'your agent',
-  prompt: 'Test your changes.',
+  prompt: 'Ask it a question',
   promptText: 'Ask what a visitor would ask. The agent answers from its draft.',
   thread: 'Conversation with {name:string}',
   you: 'You',

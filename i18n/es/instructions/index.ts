@@ -62,7 +62,7 @@ const instructions: NamespaceInstructionsTranslation = {
     open: 'Historial',
     title: 'Historial del bloque {n}',
     text: 'Quién cambió qué y cuándo.',
-    now: 'Ahora',
+    now: 'Texto actual',
     unsaved: 'Sin guardar todavía',
     first: 'Texto más antiguo conocido',
     noChange: 'Sin cambios en el texto.',

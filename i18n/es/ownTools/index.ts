@@ -58,8 +58,8 @@ const ownTools: NamespaceOwnToolsTranslation = {
     addUnknown: 'Añadir {names}',
     timeLimit: 'Tiempo límite (segundos)',
     timeLimitHint: 'De 1 a 30.',
-    changesData: 'Modifica datos',
-    changesDataHint: 'Las pruebas preguntan antes de ejecutarla.',
+    changesData: 'Esta llamada modifica datos',
+    changesDataHint: 'Te pediremos que confirmes antes de cada prueba.',
     headers: 'Cabeceras',
     headersHint:
       'Los valores se guardan como secretos: nadie puede volver a leerlos, solo sustituirlos o quitarlos.',

@@ -4,7 +4,7 @@ import type { NamespaceTestChatTranslation } from '../../i18n-types.js';
 const testChat: NamespaceTestChatTranslation = {
   title: 'Probar {name}',
   unnamed: 'tu agente',
-  prompt: 'Prueba tus cambios.',
+  prompt: 'Hazle una pregunta',
   promptText: 'Pregunta lo que preguntaría un visitante. El agente responde con su borrador.',
   thread: 'Conversación con {name}',
   you: 'Tú',

@@ -70,16 +70,16 @@ export function FindingsSummary({
       </h3>
       <ul className="mt-1 flex flex-col">
         {shown.map((finding) => (
-          <li key={finding.id} className="flex flex-wrap items-center gap-x-3">
+          <li key={finding.id} className="flex items-center justify-between gap-x-3">
             <button
               type="button"
-              className="min-h-8 cursor-pointer py-1 text-start underline underline-offset-4 [overflow-wrap:anywhere] hover:text-primary max-sm:min-h-11"
+              className="min-h-8 min-w-0 cursor-pointer py-1 text-start underline underline-offset-4 [overflow-wrap:anywhere] hover:text-primary max-sm:min-h-11"
               onClick={() => onGoTo(finding.places[0])}
             >
               {isOfAll(finding) ? says(finding) : `${blocksOf(finding)}: ${says(finding)}`}
             </button>
             {isOpinion(finding) && (
-              <Button variant="ghost" size="sm" onClick={() => onDismiss(finding)}>
+              <Button variant="ghost" size="sm" className="shrink-0" onClick={() => onDismiss(finding)}>
                 {t.dismiss()}
               </Button>
             )}

@@ -88,11 +88,11 @@ export function InstructionsEditor({
 
   return (
     <section aria-labelledby="instructions-title" className="flex flex-col gap-4">
-      <div>
-        <h2 id="instructions-title" className={ofPage ? 'sr-only' : 'font-semibold text-base'}>
+      {/* A page of its own says both above. */}
+      <div className={ofPage ? 'sr-only' : undefined}>
+        <h2 id="instructions-title" className="font-semibold text-base">
           {t.title()}
         </h2>
-        {/* A page of its own says it below its title. */}
         {!ofPage && <p className="text-[0.8125rem] text-quiet">{t.text()}</p>}
       </div>
       {total === 0 ? (

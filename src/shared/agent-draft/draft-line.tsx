@@ -7,7 +7,7 @@ import { useFailureTexts } from '@/shared/failures/use-failure-texts';
 import { Button } from '@/ui/button';
 import type { AgentDraft } from './use-agent-draft';
 
-const TROUBLE = ['failed', 'invalid', 'conflict'];
+const TROUBLE = ['failed', 'invalid'];
 const SAVES = ['saved', 'waiting', 'saving'];
 
 /** In words, how far the saving of an agent's draft is. */
@@ -26,10 +26,8 @@ export function DraftLine({ draft }: { draft: AgentDraft }) {
     invalid: () => t.states.invalid(),
     offline: () => t.states.offline(),
     failed: () => t.states.failed({ reason: failureTexts(failure).title.replace(/\.$/, '') }),
-    conflict: () =>
-      isOwn(conflict?.by)
-        ? t.states.conflictOwn()
-        : t.states.conflict({ by: conflict?.by ?? LL.common.unknown() }),
+    // Who changed what else is asked beside it.
+    conflict: () => t.states.conflict(),
   };
   const news = conflict
     ? undefined
