@@ -6,7 +6,7 @@ export const usage = {
   unlimited: '{used:string} in use, no limit',
   full: 'You’ve reached your plan’s limit. Choose a larger plan to create more.',
   seePlans: 'See plans',
-  details: 'Plan and next invoice',
+  details: 'See your plan',
   beyondText: '{n:number} beyond your plan: {amount:string} on your next invoice.',
   nextCosts: 'The next agent adds {amount:string} to your invoice.',
   newAgentCosts: 'Your plan doesn’t include this agent: it adds {amount:string} to your invoice.',

@@ -8,7 +8,7 @@ export const usage: Translation['usage'] = {
   unlimited: '{used} en uso, sin límite',
   full: 'Has llegado al límite de tu plan. Elige uno más amplio para crear más.',
   seePlans: 'Ver planes',
-  details: 'Plan y próxima factura',
+  details: 'Ver tu plan',
   beyondText: '{n} por encima de los incluidos: {amount} en tu próxima factura.',
   nextCosts: 'El próximo agente suma {amount} a tu factura.',
   newAgentCosts: 'Tu plan no incluye este agente: suma {amount} a tu factura.',

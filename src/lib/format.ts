@@ -41,12 +41,14 @@ export function formatMoney(
 ): string {
   const digits = [amount, ...beside].every((one) => Number.isInteger(one)) ? 0 : 2;
   if (!isCurrency(currency)) return `${formatNumber(locale, amount)} ${currency}`;
-  return new Intl.NumberFormat(locale, {
+  const written = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(amount);
+  // A minus, as wide as the digits, not a hyphen.
+  return written.replace('-', '−');
 }
 
 /** A number with the reader's separators. */

@@ -118,7 +118,7 @@ test('a plan that has ended has no price and leaves the free agents alone', asyn
   Object.assign(acme().account.subscription, { statusValue: 'canceled', status: false });
   expect(await toldEverywhere(ANA)).toEqual({ agents: 2, conversations: undefined });
   await renderApp('/en/dashboard/settings?section=plan');
-  await screen.findByText('· ended');
+  await screen.findByText('Ended');
   expect(screen.queryByText('Price before tax')).toBeNull();
   expect(screen.queryByText(/^Never more than|^No upper limit/)).toBeNull();
 });

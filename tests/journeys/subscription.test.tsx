@@ -49,6 +49,8 @@ test('a larger plan begins at once: what is set off and what is due stand there 
   dialog.getByText(/^Scale, /);
   dialog.getByText('Tax (21%)');
   dialog.getByText('Charged to Visa ending in 4242.');
+  dialog.getByText(/From .* you pay €[\d.]+ a month, tax included\.$/);
+  expect(dialog.getAllByRole('definition')[0]?.textContent).toMatch(/^−€/);
   expect(provider.db.state.accounts.acc_acme?.account.subscription.planId).toBe('plan_growth');
   await app.user.click(await dialog.findByRole('button', { name: /^Confirm and pay €/ }));
   await screen.findByText('Your plan is now Scale');
@@ -180,7 +182,7 @@ test('a plan is cancelled at the end of its period, after it is said what happen
   expect(acme().endsAt).not.toBeNull();
   // The way back stands first on the page, and has the focus that the dialog left.
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Resume plan'));
-  await screen.findByText(/canceled, works until \w{3} 1, \d{4}$/);
+  await screen.findByText(/^Ends \w{3} 1, \d{4}$/);
   expect(screen.queryByText(/resets/)).toBeNull();
   expect(screen.queryByText(/^(Next invoice|Estimate your next invoice)/)).toBeNull();
   await press(app, 'Resume plan');

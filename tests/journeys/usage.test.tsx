@@ -63,7 +63,7 @@ describe('the bill simulator', () => {
     plan.getByRole('link', { name: 'See plans' });
     plan.getByRole('heading', { name: 'What agents cost a month once you subscribe, before tax' });
     expect(screen.queryByText(/Next invoice/)).toBeNull();
-    expect(beside('Plan')).toBe('Starter · free trial');
+    expect(beside('Plan')).toBe('Starter Free trial');
     expect(beside('Trial ends')).toMatch(/\(9 days left\)$/);
     slideTo(5);
     expect(screen.getByText('You can have up to 2 right now. Choose a plan to get more.')).toBeDefined();
@@ -129,7 +129,7 @@ describe('plan and usage', () => {
     expect(screen.getByText('You can have up to 50 agents.')).toBeDefined();
     provider.server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(beside('Plan')).toBe('Growth · active'));
+    await waitFor(() => expect(beside('Plan')).toBe('Growth Active'));
     expect(beside('Next invoice, before tax')).toBe('€73');
   });
 
@@ -149,7 +149,7 @@ describe('plan and usage', () => {
   test('in Spanish', async () => {
     await openSettings(ANA, '/es/dashboard/settings?section=plan');
     const { billing } = textsOf('es');
-    await waitFor(() => expect(beside('Plan')).toBe('Crecimiento · activo'));
+    await waitFor(() => expect(beside('Plan')).toBe('Crecimiento Activo'));
     slideTo(11);
     expect(slider().getAttribute('aria-valuetext')?.replaceAll(/\s/g, ' ')).toBe('11 agentes, 61 €');
     expect(screen.getByText(billing.simulator.text())).toBeDefined();
@@ -168,7 +168,7 @@ describe('the use of the plan', () => {
 
   test('leads from home to the plan', async () => {
     const app = await renderApp('/en/dashboard/home', { signedInAs: ANA });
-    await app.user.click(await screen.findByRole('link', { name: 'Plan and next invoice' }));
+    await app.user.click(await screen.findByRole('link', { name: 'See your plan' }));
     await screen.findByRole('heading', { name: 'Plan and usage' });
     const title = await heading('Settings');
     await waitFor(() => expect(document.activeElement).toBe(title));

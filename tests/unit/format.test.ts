@@ -62,6 +62,7 @@ test('a moment that is near has the name of its day', () => {
 test('money has cents only where there are some', () => {
   expect(formatMoney('en', 'EUR', 49)).toBe('€49');
   expect(formatMoney('en', 'EUR', 40.5)).toBe('€40.50');
+  expect(formatMoney('en', 'EUR', -40.5)).toBe('−€40.50');
   expect(plain(formatMoney('es', 'EUR', 1490))).toBe('1490 €');
   expect(formatMoney('en', 'EUR', 0)).toBe('€0');
 });

@@ -6,6 +6,7 @@ import type { CountrySubscription } from '@/api/generated/schemas/countrySubscri
 import type { Plan } from '@/api/generated/schemas/plan.zod';
 import { formatDate, formatNumber } from '@/lib/format';
 import { companyTimeZone } from '@/shared/account/company-time-zone';
+import { Badge } from '@/ui/badge';
 import { Skeleton } from '@/ui/skeleton';
 import { planName } from './plan-name';
 import { planPriceText } from './plan-price-text';
@@ -48,6 +49,12 @@ function statusIn(t: TranslationFunctions['billing']['plan'], status: string): s
   }
 }
 
+const TONES: Partial<Record<string, 'info' | 'success' | 'warning'>> = {
+  trialing: 'info',
+  active: 'success',
+  past_due: 'warning',
+};
+
 const COUNTRY_CODE = /^[A-Z]{2}$/;
 
 /** A country in the reader's language, where the provider gives its code. */
@@ -84,10 +91,12 @@ export function PlanFacts(props: PlanFactsProps) {
         <>
           {planId ? shown(name ?? (plans ? t.notListed() : LL.common.unknown())) : t.noPlan()}
           {planId && subscription.statusValue && (
-            <span className="text-quiet">
-              {' · '}
-              {ends ? t.endsOn({ date: ends }) : statusIn(t, subscription.statusValue)}
-            </span>
+            <>
+              {' '}
+              <Badge tone={ends ? 'warning' : TONES[subscription.statusValue]}>
+                {ends ? t.endsOn({ date: ends }) : statusIn(t, subscription.statusValue)}
+              </Badge>
+            </>
           )}
         </>
       ),

@@ -1,4 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import type { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
 import type { ChangeLine } from '@/api/generated/schemas/changeLine.zod';
 import type { PaymentCard } from '@/api/generated/schemas/paymentCard.zod';
 import type { Plan } from '@/api/generated/schemas/plan.zod';
@@ -18,12 +19,14 @@ interface ChangeLinesProps {
   monthly: MonthlyCost | undefined;
   /** The name of the wanted plan. */
   name: string;
+  /** How often it is paid. */
+  period: BillingPeriod;
   /** What is charged today, where that is known. */
   card?: PaymentCard | undefined;
 }
 
 /** What a change of plan costs today, line by line, and what from then on. */
-export function ChangeLines({ change, plans, timeZone, monthly, name, card }: ChangeLinesProps) {
+export function ChangeLines({ change, plans, timeZone, monthly, name, period, card }: ChangeLinesProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.subscription.change;
   const { lines, total, currency, renewal } = change;
@@ -44,7 +47,11 @@ export function ChangeLines({ change, plans, timeZone, monthly, name, card }: Ch
     return humanised(kind);
   };
   const later = lines.length === 0;
-  const then = { date: date(change.renewsAt), amount: renewal ? money(renewal) : LL.common.unknown() };
+  const every = { month: LL.billing.plan.byMonth, year: LL.billing.plan.byYear };
+  const then = {
+    date: date(change.renewsAt),
+    amount: renewal ? every[period]({ amount: money(renewal) }) : LL.common.unknown(),
+  };
   const says = {
     now: monthly ? t.nowThen() : t.now(then),
     later: t[monthly ? 'laterThen' : 'later']({ ...then, date: date(change.startsAt) }),

@@ -180,6 +180,7 @@ export function ChangePlanDialog({
               timeZone={timeZone}
               monthly={monthly}
               name={nameOf(wanted.planId)}
+              period={wanted.period}
               card={card}
             />
           )}

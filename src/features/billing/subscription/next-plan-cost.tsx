@@ -32,7 +32,14 @@ export function NextPlanCost({ plan, period, name, plans, timeZone, ...used }: N
   return (
     <div className="flex flex-col gap-3">
       <BeyondPlan change={change} plan={plan} name={name} isCostTold={monthly !== undefined} {...used} />
-      <ChangeLines change={change} plans={plans} timeZone={timeZone} monthly={monthly} name={name} />
+      <ChangeLines
+        change={change}
+        plans={plans}
+        timeZone={timeZone}
+        monthly={monthly}
+        name={name}
+        period={period}
+      />
     </div>
   );
 }
