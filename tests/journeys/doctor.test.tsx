@@ -9,7 +9,7 @@ const provider = playProvider();
 const ANA = 'ana@acme.example';
 const DOCTOR = '/en/dashboard/channels?view=doctor';
 const row = async (name: string) => {
-  const title = await screen.findByRole('heading', { level: 2, name });
+  const title = await screen.findByRole('heading', { level: 3, name });
   const item = title.closest('li');
   if (!item) throw new Error(`${name} stands in no list`);
   return within(item);
@@ -34,7 +34,9 @@ describe('the connection doctor', () => {
     ).toBe('/en/dashboard/setup/tools2?toolkit=google_calendar');
     const shop = await row('Shopify (Tienda España)');
     expect(shop.queryByText(/visitor/)).toBeNull();
-    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe(
+    const trouble = within(screen.getByRole('region', { name: '3 need your attention' }));
+    expect(trouble.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe(
       'Google Calendar (Estudio de cocinas)',
     );
   });

@@ -9,6 +9,8 @@ const connectionHealth = {
   loading: 'Checking connections',
   none: 'Nothing is connected yet',
   noneText: 'Connect a channel or a tool, and you’ll see here how it’s doing.',
+  needsYou: '{n:number} {{n:needs|need}} your attention',
+  needsNobody: 'Everything else ({n:number})',
   checkAll: 'Check all',
   checking: 'Checking {done:number} of {all:number}',
   checkedAll: '{n:number} {{n:connection|connections}} checked: {trouble:number} {{trouble:needs|need}} you.',

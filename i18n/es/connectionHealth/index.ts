@@ -9,6 +9,8 @@ const connectionHealth: NamespaceConnectionHealthTranslation = {
   loading: 'Revisando conexiones',
   none: 'Todavía no hay nada conectado',
   noneText: 'Conecta un canal o una herramienta y verás aquí cómo va.',
+  needsYou: '{n} {{n:necesita|necesitan}} tu atención',
+  needsNobody: 'Todo lo demás ({n})',
   checkAll: 'Revisar todas',
   checking: 'Revisando {done} de {all}',
   checkedAll:

@@ -10,6 +10,7 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
 import { ConnectionRow } from './connection-row';
+import { connectionNeedsSomebody } from './connection-state';
 import { useProbes } from './use-probes';
 
 interface ConnectionDoctorProps {
@@ -28,6 +29,12 @@ export function ConnectionDoctor({ relink, header }: ConnectionDoctorProps) {
   const probes = useProbes();
   const mayProbe = useMay()('edit');
   const items = data?.items ?? [];
+  const trouble = items.filter(connectionNeedsSomebody);
+  const calm = items.filter((connection) => !trouble.includes(connection));
+  const groups = [
+    { title: t.needsYou({ n: trouble.length }), of: trouble },
+    { title: t.needsNobody({ n: calm.length }), of: calm },
+  ].filter(({ of }) => of.length > 0);
   return (
     <>
       {header(
@@ -58,17 +65,24 @@ export function ConnectionDoctor({ relink, header }: ConnectionDoctorProps) {
           <p role="status" className="mb-3 text-quiet empty:hidden">
             {probes.says}
           </p>
-          <ul className="flex flex-col divide-y divide-line rounded-box border border-line bg-base-100 px-4 sm:px-5">
-            {items.map((connection) => (
-              <ConnectionRow
-                key={connection.connectionId}
-                connection={connection}
-                busy={probes.busy}
-                onProbe={mayProbe ? () => void probes.probe([connection]) : undefined}
-                relink={relink(connection)}
-              />
+          <div className="flex flex-col gap-6">
+            {groups.map(({ title, of }) => (
+              <section key={title} aria-label={title}>
+                <h2 className="mb-2 font-semibold text-base">{title}</h2>
+                <ul className="flex flex-col divide-y divide-line rounded-box border border-line bg-base-100 px-4 sm:px-5">
+                  {of.map((connection) => (
+                    <ConnectionRow
+                      key={connection.connectionId}
+                      connection={connection}
+                      busy={probes.busy}
+                      onProbe={mayProbe ? () => void probes.probe([connection]) : undefined}
+                      relink={relink(connection)}
+                    />
+                  ))}
+                </ul>
+              </section>
             ))}
-          </ul>
+          </div>
         </>
       )}
     </>

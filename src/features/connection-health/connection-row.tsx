@@ -53,7 +53,7 @@ export function ConnectionRow({ connection, busy, onProbe, relink }: ConnectionR
           <ToolkitLogo toolkit={target} name={name} className="mt-0.5 size-8" />
         )}
         <div className="min-w-0">
-          <h2 className="font-medium [overflow-wrap:anywhere]">{name}</h2>
+          <h3 className="font-medium [overflow-wrap:anywhere]">{name}</h3>
           <StateLine {...(one ? LOOKS[one] : UNKNOWN)}>
             {state ? textFor(ConnectionState, t.states, state) : t.states.unknown()}
           </StateLine>
