@@ -258,8 +258,8 @@ describe('the connections', () => {
   test('another account of a tool is connected where its accounts are listed', async () => {
     const windows = watchWindows();
     const app = await open(TOOLS);
-    // How many there are is said of a tool with several, whatever the state of the worst.
-    (await card('Google Calendar')).getByText(/ · 2 accounts$/);
+    // Of a tool with several it is said how many do not work.
+    (await card('Google Calendar')).getByText(/ · 2 of 2 accounts not working$/);
     await app.user.click(screen.getByRole('link', { name: 'See 2 accounts of Shopify' }));
     await card('Outlet');
     expect(names()).toHaveLength(2);

@@ -27,6 +27,7 @@ const tools = {
     add: 'Add account',
     addOf: 'Add account of {name:string}',
     accountCount: '{n:number} {{account|accounts}}',
+    brokenCount: '{broken:number} of {n:number} accounts not working',
     accounts: 'See {n:number} {{account|accounts}}',
     accountsOf: 'See {n:number} {{account|accounts}} of {name:string}',
     fix: 'Reconnect',

@@ -53,7 +53,10 @@ export function ToolkitCard({ toolkit: tool, connections = [] }: ToolkitCardProp
             category && textFor(ToolkitCategory, t.categories, category),
             t.actions({ n: actions.length }),
             // Of one account the line above says it all.
-            connections.length > 1 && t.accountCount({ n: connections.length }),
+            connections.length > 1 &&
+              (broken
+                ? t.brokenCount({ broken: connections.filter(isBroken).length, n: connections.length })
+                : t.accountCount({ n: connections.length })),
           ]
             .filter(Boolean)
             .join(' · ')}
