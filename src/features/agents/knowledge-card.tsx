@@ -1,5 +1,4 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { KnowledgeItem } from '@/api/generated/schemas/knowledgeItem.zod';
@@ -7,7 +6,7 @@ import { KnowledgeItemsMax } from '@/api/generated/schemas/knowledgeItems.zod';
 import { newId } from '@/lib/new-id';
 import { removeItem } from '@/shared/agent-draft/remove-item';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
-import { Button } from '@/ui/button';
+import { AddButton } from '@/ui/add-button';
 import { Card } from '@/ui/card';
 import { EmptyNote } from '@/ui/empty-note';
 import { KnowledgeEntry } from './knowledge-entry';
@@ -50,18 +49,12 @@ export function KnowledgeCard({ items, change }: KnowledgeCardProps) {
           />
         ))}
       </ul>
-      {items.length < KnowledgeItemsMax ? (
-        <Button
-          variant="secondary"
-          className="mt-3"
-          icon={<Plus size={16} aria-hidden="true" />}
-          onClick={add}
-        >
-          {t.add()}
-        </Button>
-      ) : (
-        <p className="mt-3 text-quiet">{t.atMost({ maximum: KnowledgeItemsMax })}</p>
-      )}
+      <AddButton
+        full={items.length >= KnowledgeItemsMax && t.atMost({ maximum: KnowledgeItemsMax })}
+        onAdd={add}
+      >
+        {t.add()}
+      </AddButton>
     </Card>
   );
 }

@@ -1,11 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { preChatFieldsMax } from '@/api/generated/schemas/preChat.zod';
 import type { PreChatKind } from '@/api/generated/schemas/preChatKind.zod';
 import { newId } from '@/lib/new-id';
-import { Button } from '@/ui/button';
+import { AddButton } from '@/ui/add-button';
 import { Card } from '@/ui/card';
 import { showToast } from '@/ui/toast/toast-queue';
 import { ConsentCard } from './consent-card';
@@ -55,18 +54,9 @@ export function FormPart({ form }: { form: SettingsForm }) {
         <p id={liveId} className="sr-only">
           {list.keys()}
         </p>
-        {fields.length < preChatFieldsMax ? (
-          <Button
-            variant="secondary"
-            className="mt-3"
-            icon={<Plus size={16} aria-hidden="true" />}
-            onClick={add}
-          >
-            {t.add()}
-          </Button>
-        ) : (
-          <p className="mt-3 text-[0.8125rem] text-quiet">{t.most({ n: preChatFieldsMax })}</p>
-        )}
+        <AddButton full={fields.length >= preChatFieldsMax && t.most({ n: preChatFieldsMax })} onAdd={add}>
+          {t.add()}
+        </AddButton>
       </Card>
       <ConsentCard form={form} />
     </div>

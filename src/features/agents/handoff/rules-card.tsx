@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { HandoffReason } from '@/api/generated/schemas/handoffReason.zod';
@@ -11,6 +11,7 @@ import { useAccountId } from '@/shared/account/use-account-id';
 import { removeItem } from '@/shared/agent-draft/remove-item';
 import { UnpublishedEdge } from '@/shared/agent-draft/unpublished';
 import { FailureNotice } from '@/shared/failures/failure-notice';
+import { AddButton } from '@/ui/add-button';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyNote } from '@/ui/empty-note';
@@ -115,15 +116,9 @@ export function RulesCard({ rules, change }: RulesCardProps) {
           );
         })}
       </ol>
-      <div className="mt-5">
-        {rules.length < HandoffRulesMax ? (
-          <Button variant="secondary" icon={<Plus size={16} aria-hidden="true" />} onClick={add}>
-            {t.add()}
-          </Button>
-        ) : (
-          <p className="text-quiet">{t.atMost({ maximum: HandoffRulesMax })}</p>
-        )}
-      </div>
+      <AddButton full={rules.length >= HandoffRulesMax && t.atMost({ maximum: HandoffRulesMax })} onAdd={add}>
+        {t.add()}
+      </AddButton>
     </Card>
   );
 }
