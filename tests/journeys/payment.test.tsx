@@ -45,7 +45,7 @@ test('the page of the plans says what a year saves and what an additional agent 
   const { user } = await renderApp('/en/onboarding/pricing', { signedInAs: NUEVO });
   await heading('Choose your plan');
   screen.getByText('Save 16% when you pay yearly');
-  expect(screen.getAllByText('Extra agents up to €12 a month')).toHaveLength(3);
+  expect(screen.getAllByText('Extra agents up to €12 each a month')).toHaveLength(3);
   await user.click(screen.getByRole('radio', { name: 'Yearly' }));
   await screen.findByText('You save €98 a year (16%)');
   expect(screen.queryByText('Save 16% when you pay yearly')).toBeNull();

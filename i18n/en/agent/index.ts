@@ -173,7 +173,7 @@ const agent = {
     },
     seenTitle: 'What visitors will see',
     seen: {
-      atAnyTime: 'Whether or not your team is available',
+      atAnyTime: 'At any time',
       teamThere: 'While your team is available',
       nobodyThere: 'While no one is available',
       answersAtOnce: '{name:string} answers right away.',

@@ -179,7 +179,7 @@ const agent: NamespaceAgentTranslation = {
     },
     seenTitle: 'Lo que verán tus visitantes',
     seen: {
-      atAnyTime: 'Esté o no disponible tu equipo',
+      atAnyTime: 'A cualquier hora',
       teamThere: 'Cuando tu equipo está disponible',
       nobodyThere: 'Cuando no hay nadie disponible',
       answersAtOnce: '{name} responde al momento.',

@@ -5,6 +5,7 @@ const homeFigures: NamespaceHomeFiguresTranslation = {
   yesterday: 'Ayer resolvieron por su cuenta {resolved} de {count} {{n:conversación|conversaciones}}.',
   label: 'Cifras principales',
   period: '7 días',
+  rightNow: 'Ahora',
   names: {
     conversations: 'Conversaciones',
     resolved: 'Resueltas por agentes',

@@ -100,7 +100,7 @@ export function HomeFigures({ companyZone }: HomeFiguresProps) {
               difference={rating - ratingBefore}
               better="more"
               amount={tenths(Math.abs(rating - ratingBefore))}
-              more={t.ratings({ n: now.ratings })}
+              more={`${t.onWeek()} · ${t.ratings({ n: now.ratings })}`}
             />
           )
         }
@@ -108,6 +108,7 @@ export function HomeFigures({ companyZone }: HomeFiguresProps) {
       />
       <FigureCard
         name={t.names.questions()}
+        period={t.rightNow()}
         search={{}}
         hash="unanswered-questions"
         instead={

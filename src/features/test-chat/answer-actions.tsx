@@ -26,7 +26,8 @@ export function AnswerActions({ line }: { line: ChatLine }) {
     );
   };
   return (
-    <fieldset className="flex max-w-full flex-wrap items-center gap-1">
+    // Where they take a second row, it begins below the first.
+    <fieldset className="flex max-w-full flex-wrap items-center gap-1 [&_.btn-sm]:px-1.5">
       <legend className="sr-only">{t.answer.actions()}</legend>
       {verdict && (
         <p className="basis-full">
