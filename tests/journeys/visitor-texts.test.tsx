@@ -67,6 +67,17 @@ test('a phone shows the texts of one language, and one of the other that is too 
   screen.getByLabelText('Paused, English');
 });
 
+test('a phone leads to the text of the other language in which a channel shows something else', async () => {
+  onPhone();
+  stored().greeting.en = 'Hi! Returns are **free**.';
+  const app = await renderApp(`${RETURNS}?tab=texts`, ANA);
+  await screen.findByLabelText('Greeting, Spanish');
+  expect(screen.queryByLabelText('Greeting, English')).toBeNull();
+  await app.user.click(await screen.findByRole('button', { name: 'Show the English text' }));
+  await screen.findByLabelText('Greeting, English');
+  expect(screen.queryByRole('button', { name: 'Show the English text' })).toBeNull();
+});
+
 test('how much is written is counted by language: texts, blocks, knowledge', async () => {
   const app = await renderApp(`${RETURNS}?tab=texts`, ANA);
   await screen.findByRole('table');

@@ -27,6 +27,7 @@ const channelWords = {
     buttonLong:
       '{channel:string} buttons hold {limit:number} characters: “{quote:string}” has {over:number} too many.',
     buttons: '{channel:string} shows {limit:number} buttons at most: {n:number} are asked for.',
+    show: 'Show the {language:string} text',
     inLanguage: '{language:string}: {what:string}',
     look: 'Show as',
     plainLook: 'As written',

@@ -26,6 +26,7 @@ const channelWords: NamespaceChannelWordsTranslation = {
     image: '{channel} no muestra imágenes dentro del texto: {quote}',
     buttonLong: 'En {channel} caben {limit} caracteres por botón: a «{quote}» le sobran {over}.',
     buttons: '{channel} muestra {limit} botones como máximo: pides {n}.',
+    show: 'Ver el texto en {language}',
     inLanguage: '{language}: {what}',
     look: 'Ver como',
     plainLook: 'Como está escrito',

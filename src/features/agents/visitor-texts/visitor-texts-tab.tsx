@@ -91,7 +91,12 @@ export function VisitorTextsTab({ draft, language, onLanguage, others }: Visitor
                 value={visitorText(content, name)}
                 onChange={(text) => change((now) => withVisitorText(now, name, text))}
               />
-              <ChannelFitNote channels={content.channels} texts={visitorText(content, name)} judge={fitOf} />
+              <ChannelFitNote
+                channels={content.channels}
+                texts={visitorText(content, name)}
+                judge={fitOf}
+                only={isPhone ? { language: read, onShow: onLanguage } : undefined}
+              />
               <div className="flex flex-wrap items-center gap-3 empty:hidden">
                 {badgeOf(name)}
                 {(name === 'handoff' || name === 'nobody') && (
