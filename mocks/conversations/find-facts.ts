@@ -1,4 +1,4 @@
-import { isFacetTerm, termsIn } from '@mocks/understanding/terms';
+import { isFacetTerm, isNarrowTerm, termsIn } from '@mocks/understanding/terms';
 import type { Locale, UnusedSentence } from '@/api/generated/schemas';
 import { sourceOf } from './answer';
 import { blanksIn } from './blanks';
@@ -57,8 +57,14 @@ function nearTheBest(facts: readonly Voiced[]): Voiced[] {
 /** An order for a certain case is only followed when the question is about that case. */
 function isCase({ sentence: { text, language }, met }: Match): boolean {
   const terms = termsIn(conditionOf(text, language) ?? '').filter((term) => !isFacetTerm(term));
-  return terms.length === 0 || terms.filter((term) => met.includes(term)).length >= terms.length / 2;
+  // "If it arrived broken" is followed by nobody who only speaks of its arriving.
+  const isNarrowed = terms.filter(isNarrowTerm).every((term) => met.includes(term));
+  return isNarrowed && terms.filter((term) => met.includes(term)).length >= terms.length / 2;
 }
+
+/** Nobody is asked for a number that they have just given. */
+const ASKS_NUMBER = /\b(?:order|booking|invoice) number\b.*\?|número de (?:pedido|reserva|factura).*\?/i;
+const NUMBER_GIVEN = /(?<!\w)[a-z]{0,3}\d{4,}\b/i;
 
 /** Finds what an agent may say to a question, of what it is told and knows. */
 export function findFacts(asked: Asked): Found {
@@ -82,7 +88,8 @@ export function findFacts(asked: Asked): Found {
     found.flatMap((match): Voiced[] => {
       if (!isCase(match)) return [];
       const text = saidOf(match.sentence, language, formal);
-      return text === undefined ? [] : [{ match, text }];
+      const isGiven = text !== undefined && ASKS_NUMBER.test(text) && NUMBER_GIVEN.test(question);
+      return text === undefined || isGiven ? [] : [{ match, text }];
     });
   const chosen = forbids ? [] : nearTheBest(voiced(facts));
   // Somebody may ask for two things at once: what is still open is looked for by itself.

@@ -2,6 +2,7 @@ import { WORD } from '@mocks/understanding/fold';
 import { wordsOf } from '@mocks/understanding/spelling';
 import {
   isConcept,
+  isDayTerm,
   isFacetTerm,
   isNarrowTerm,
   isStrictTerm,
@@ -25,8 +26,12 @@ export function termsOf(question: string): string[] {
 const LEAST_FOUND = 0.34;
 /** What is known as a concept tells more of a question than a word that may be anything. */
 const CONCEPT_WEIGHT = 1.25;
+const DAY_WEIGHT = 0.5;
 const weightOf = (terms: readonly string[]) =>
-  terms.reduce((sum, term) => sum + (isConcept(term) ? CONCEPT_WEIGHT : 1), 0);
+  terms.reduce((sum, term) => {
+    if (isDayTerm(term)) return sum + DAY_WEIGHT;
+    return sum + (isConcept(term) ? CONCEPT_WEIGHT : 1);
+  }, 0);
 /** How much a sentence is worth that is about a narrower thing than what was asked for. */
 const TOO_NARROW = 0.6;
 

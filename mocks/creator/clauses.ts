@@ -2,11 +2,15 @@ import type { Locale } from '@/api/generated/schemas';
 import { foldInPlace } from './text';
 
 const COMMANDS =
-  "add|remove|delete|drop|change|set|call it|name it|connect|use|never|don'?t|do not|translate|greet|make|increase|raise|lower|reduce|extend|be more|anade|agrega|quita|elimina|borra|cambia|pon|ponle|llamalo|llamala|conecta|usa|nunca|jamas|no (?:prometas|des|digas|compartas|hables|ofrezcas)|traduce|saluda|haz|que sea|sube|baja|amplia|se mas|habla|trata|tutea|(?:que )?(?:hable|trate|tutee|salude|responda|conteste) ";
+  "add|remove|delete|drop|change|set|call it|name it|connect|use|never|don'?t|do not|translate|greet|make|increase|raise|lower|reduce|extend|be more|anade|agrega|quita|elimina|borra|cambia|pon|ponle|llamalo|llamala|conecta|usa|nunca|jamas|no (?:prometas|des|digas|compartas|hables|ofrezcas)|traduce|saluda|haz|que sea|que no|sube|baja|amplia|se mas|habla|trata|tutea|(?:que )?(?:hable|trate|tutee|salude|responda|conteste) ";
 const JOINED = new RegExp(
   `(?:,?\\s+(?:and|y|e|then|luego|ademas|also|tambien)(?:\\s+(?:also|then|tambien|luego|ademas))?\\s+|[,.!?]\\s+)(?=(?:${COMMANDS})\\b)`,
   'gu',
 );
+
+/** "…, and shipping is 5.50": the next figure is of something else. */
+const NEXT_FIGURE =
+  /(?<=\d.*),?\s+(?:and|y)\s+(?=(?:(?:the|our|el|la|los|las|nuestr[oa]s?) )?(?:shipp?ing|deliver\w+|returns?|prices?|warranty|guarantee|envios?|entregas?|devoluciones|devolucion|precios?|garantia)\s(?:[a-z]+ ){0,2}[€$]?\d)/gu;
 
 /** A clause that says what to do when something happens. */
 export const IS_CONDITION = /^(?:if|when|whenever|si|cuando)\b/;
@@ -25,7 +29,11 @@ export function clausesOf(message: string, language: Locale): string[] {
       const start = line.index + index;
       const folded = foldInPlace(segment);
       let from = 0;
-      const cuts = IS_CONDITION.test(folded.trim()) ? [] : [...folded.matchAll(JOINED)];
+      const cuts = IS_CONDITION.test(folded.trim())
+        ? []
+        : [...folded.matchAll(JOINED), ...folded.matchAll(NEXT_FIGURE)].toSorted(
+            (one, other) => one.index - other.index,
+          );
       for (const cut of cuts) {
         parts.push(text.slice(start + from, start + cut.index));
         from = cut.index + cut[0].length;

@@ -7,6 +7,7 @@ import { type ProposalActions, runCommand } from './commands';
 import type { NamedContent } from './content-path';
 import { collectEarlier, ideaNow } from './idea';
 import { missingPieces } from './missing-pieces';
+import { findQuantities } from './quantities';
 import { readClause } from './read-clause';
 import type { StoredCreatorState } from './store';
 import { show } from './summary';
@@ -38,6 +39,12 @@ const isForIdea = ({ said }: Heard) =>
 
 function unique(notes: readonly string[]): string[] {
   return [...new Set(notes)];
+}
+
+/** What a figure was said of, where one was. */
+function figureOf({ said }: Heard): string | undefined {
+  if (said.is === 'value' && said.about !== '') return said.about;
+  return said.is === 'rule' && findQuantities(said.text).length > 0 ? said.text : undefined;
 }
 
 /** The next thing to ask for, and the question for it. */
@@ -89,7 +96,8 @@ export function creatorSays(turn: Turn): CreatorTurn {
     else if (said.is === 'thanks') notes.push(words.thanks);
     else if (said.is === 'angry') notes.push(words.angry);
     else if (said.is === 'offTopic') notes.push(words.offTopic);
-    else if (said.is === 'piece') wanted = said.piece;
+    else if (said.is === 'piece')
+      wanted = heard.some((one) => one.said.is === said.piece) ? null : said.piece;
     // What it cannot translate it need not ask about again.
     else if (said.is === 'translate') skipped = [...skipped, 'otherLanguage'];
     else if (said.is === 'skip' && state.asks !== null) {
@@ -137,6 +145,7 @@ export function creatorSays(turn: Turn): CreatorTurn {
     state: {
       asks: next.asks,
       skipped: unique(skipped).flatMap((one) => skipped.find((piece) => piece === one) ?? []),
+      about: heard.map(figureOf).findLast((about) => about !== undefined) ?? state.about,
       idea,
     },
   };
@@ -221,5 +230,9 @@ export function creatorGoesOn(
   const next = nextQuestion(missingPieces(collected.now().content), state.skipped, language);
   const said = [words.made(agent.name, changes.length)];
   if (next.question !== '') said.push(`${words.meanwhile} ${next.question}`);
-  return { text: said.join('\n\n'), changes, state: { asks: next.asks, skipped: state.skipped, idea: null } };
+  return {
+    text: said.join('\n\n'),
+    changes,
+    state: { asks: next.asks, skipped: state.skipped, about: null, idea: null },
+  };
 }

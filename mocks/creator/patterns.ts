@@ -32,7 +32,7 @@ export const TONES: readonly (readonly [Tone, RegExp])[] = [
   ],
   [
     'brief',
-    /\b(?:brief|briefly|short|shorter|concise|breves?|cort[oa]s?|concis[oa]s?|al grano|to the point)\b/,
+    /\b(?:brief|briefly|short|shorter|concise|breves?|cort[oa]s?|concis[oa]s?|al grano|to the point|(?:less|fewer) words|menos palabras)\b/,
   ],
   [
     'detailed',
@@ -52,7 +52,7 @@ export const SPEAKS_OF_TONE =
   /\b(?:tone|tono|voice|voz|sounds?|speaks?|talks?|writes?|be|habl\w+|suen\w+|trat\w+|tute\w+|escrib\w+|respond\w+|contest\w+|answers?|se mas|sea|mas|more|less|menos|make it|que sea)\b/;
 
 export const REMOVES =
-  /^(?:please |por favor,? )?(?:remove|delete|drop|disconnect|forget|take (?:out|away)|get rid of|scrap|erase|ditch|strike|cut|cross out|turn off|stop using|deja de usar|quita|quitale|elimina|borra|desconecta|desactiva|olvidate de|olvida|saca|suprime|retira|tacha|borrame|deshazte de|prescinde de|ya no)\b/;
+  /^(?:please |por favor,? )?(?:remove|delete|drop|disconnect|forget|take (?:(?:it|this|that|them) )?(?:out|away|off)|get rid of|scrap|erase|ditch|strike|cut|cross out|turn off|stop using|deja de usar|(?:quita|elimina|borra|desconecta|desactiva|saca|suprime|retira|tacha)(?:r?(?:l[oae]s?|mel[oa]s?))?|quitar|eliminar|borrar|sacar|olvidate de|olvida|borrame|deshazte de|prescinde de|ya no)\b/;
 export const ADDS =
   /\b(?:add|connect|enable|activate|use|using|put it on|publish|answers? on|available on|be on|link|anade|agrega|conecta|conectalo|activa|usa|use|usar|habilita|ponlo|ponla|publica|responda? (?:por|en)|atienda? (?:por|en)|este en|disponible (?:por|en)|enlaza)\b/;
 
@@ -70,7 +70,10 @@ export const ASKS_ABOUT_PIECE =
   /^(?:help me (?:with|choose|set)|let'?s (?:set|do|talk about|define|choose)|what about|i want to talk about|ayudame con|vamos con|hablemos de|definamos|elijamos|quiero hablar de)\b/;
 
 export const NAME =
-  /^(?:please |por favor,? )?(?:(?:i would |i'd |let'?s |we'll |we will )?(?:like to )?(?:call|name) (?:it|him|her|the (?:agent|bot|assistant))|(?:i|we)(?:'d| would)? (?:like|want|prefer|love) (?:it|him|her|the (?:agent|bot|assistant)) (?:to be )?(?:called|named)|(?:its|his|her|the) (?:new )?name (?:is|should be|will be|has to be)|rename (?:it|the agent)(?: to| as)?|change (?:its|the) name to|it(?:'s| is) called|llama(?:lo|la)|(?:(?:quiero|queremos|quisiera|prefiero|me gustaria|mejor) )?que se llam(?:e|ara)|(?:el (?:agente|bot|asistente) )?se llama(?:ra)?|(?:vamos a|voy a) llamar(?:lo|la|le)|(?:deberia|debe|tiene que|quiero que se|puede) llamarse|(?:su|el) (?:nuevo )?nombre (?:es|sera|debe ser|tiene que ser)|ponle(?: de nombre| el nombre)?|nombra(?:lo|la)|cambia(?:le)? (?:el|su) nombre (?:a|por))[:,]?\s+(?<rest>.+)$/;
+  /^(?:please |por favor,? )?(?:(?:i would |i'd |let'?s |we'll |we will )?(?:like to )?(?:call|name) (?:it|him|her|the (?:agent|bot|assistant))|(?:i|we)(?:'d| would)? (?:like|want|prefer|love) (?:it|him|her|the (?:agent|bot|assistant)) (?:to be )?(?:called|named)|(?:its|his|her|the) (?:new )?name (?:is|should be|will be|has to be)|rename(?: (?:it|him|her|the (?:agent|bot|assistant)))?(?: to| as)?|renombra(?:l[oa])?(?: (?:a|como|por))?|rebautiza(?:l[oa])?(?: (?:a|como))?|change (?:its|the) name to|it(?:'s| is) called|llama(?:lo|la)|(?:(?:quiero|queremos|quisiera|prefiero|me gustaria|mejor) )?que se llam(?:e|ara)|(?:el (?:agente|bot|asistente) )?se llama(?:ra)?|(?:vamos a|voy a) llamar(?:lo|la|le)|(?:deberia|debe|tiene que|quiero que se|puede) llamarse|(?:su|el) (?:nuevo )?nombre (?:es|sera|debe ser|tiene que ser)|ponle(?: de nombre| el nombre)?|nombra(?:lo|la)|cambia(?:le)? (?:el|su) nombre (?:a|por))[:,]?\s+(?<rest>.+)$/;
+/** What it is no longer to be called: the new name is said beside it, or asked for. */
+export const UNNAMED =
+  /\b(?:don'?t|do not|no longer|not|doesn'?t|ya no|no)\b.*\b(?:called|named|se llam\w+|llamarse|ese nombre|that name)\b/;
 export const PURPOSE_SAID =
   /^(?:(?:it|the agent|this agent|el agente|este agente|la agente) (?:should|will|must|is there to|is for|helps?|has to|debe|tiene que|sirve para|ayuda(?:ra)? a)|(?:its|the) (?:purpose|task|job|goal) is(?: to)?|it'?s for|su (?:tarea|proposito|objetivo|trabajo) es|sirve para|es para|(?:tiene que|debe) (?=ayudar|atender|responder|reservar|gestionar|informar))\s+(?<rest>.+)$/;
 
@@ -87,7 +90,7 @@ export const ALSO_SPEAKS =
   /\b(?:teach|learns?|ensen\w+|aprend\w+|too|also|as well|in addition|besides|both|add|bilingual|tambien|ademas|anade|agrega|suma|ambos|bilingue)\b/;
 /** People who speak a language, to whom the agent is to speak. */
 export const SPEAKERS =
-  /\b(?:customers?|visitors?|clients?|guests?|people|clientes?|visitantes?|huespedes|gente|personas)\b/;
+  /\b(?:customers?|visitors?|clients?|guests?|people|clientes?|visitantes?|huespedes|gente|personas|english(?:men| speakers)|spaniards|foreigners|tourists|ingleses|extranjer[oa]s|turistas|angloparlantes|hispanohablantes)\b/;
 
 /** "Make it 60 days for returns instead of 30". */
 export const SWAPPED =
@@ -111,7 +114,7 @@ export const REMARK =
 export const MODES: readonly (readonly [AgentMode, RegExp])[] = [
   [
     'copilot',
-    /\bcopilot\b|\bonly (?:propose|suggest)\w*|\b(?:propose|suggest)s? answers\b|\bsolo (?:proponga|propon|sugiera)|\bque proponga\b/,
+    /\bcopilot\b|\bonly (?:propose|suggest)\w*|\b(?:propose|suggest)s? answers\b|\bsolo (?:proponga|propon|sugiera)|\bque proponga\b|\b(?:approv|review|check|sign)\w*(?: off(?: on)?)? (?:\w+ ){0,2}(?:answers?|repl(?:y|ies)|messages?)\b|\b(?:apruebe|revise|aprueba|revisa|valide|valida|supervise|supervisa)n? (?:\w+ ){0,2}(?:respuestas?|contestacion(?:es)?|mensajes?)\b/,
   ],
   [
     'autopilot',
@@ -129,9 +132,9 @@ export const OWN_GREETING =
   /\b(?:(?:write|propose|suggest|make|think of|add|give it) (?:a |me a )?greeting|(?:escribe|propon|proponme|sugiere|piensa|anade|haz|hazle|invent\w*)(?: un)? saludo)\b/;
 
 export const REMOVE_RULE =
-  /^(?:please |por favor,? )?(?:remove|delete|drop|forget|take (?:out|away)|get rid of|scrap|erase|ditch|strike|cut|cross out|quita|elimina|borra|olvidate de|olvida|saca|suprime|retira|tacha|borrame|deshazte de|prescinde de)\s+(?:(?:the|la|el|las|los|what it says|everything|lo que dice|todo lo|lo|todo)\s+(?=\S))?(?:(?:rules?|blocks?|instructions?|sentences?|part|lines?|reglas?|bloques?|instruccion(?:es)?|normas?|frases?|parte)\s+)?(?:(?:about|on|of|that says|saying|sobre|de|del|que dice|que habla de|acerca de|relativa a)\s+)?(?:the |la |el |las |los )?(?<rest>.+)$/;
+  /^(?:please |por favor,? )?(?:remove|delete|drop|forget|take (?:out|away|off)|get rid of|scrap|erase|ditch|strike|cut|cross out|quita|elimina|borra|quitar|eliminar|borrar|sacar|olvidate de|olvida|saca|suprime|retira|tacha|borrame|deshazte de|prescinde de)\s+(?:(?:the|la|el|las|los|what it says|everything|lo que dice|todo lo|lo|todo)\s+(?=\S))?(?:(?:rules?|blocks?|instructions?|sentences?|part|bits?|lines?|reglas?|bloques?|instruccion(?:es)?|normas?|frases?|parte)\s+)?(?:(?:about|on|of|that says|saying|sobre|de|del|que dice|que habla de|acerca de|relativa a)\s+)?(?:the |la |el |las |los )?(?<rest>.+)$/;
 export const VALUE =
-  /^(?:please |por favor,? )?(?:change|set|update|modify|adjust|increase|raise|lower|reduce|extend|make|put|cambia|cambiar|pon|poner|sube|baja|amplia|ampliar|actualiza|modifica|reduce|deja|fija|ajusta|alarga|acorta)\s+(?<about>.+?)\s+(?:to|at|be|a|en|hasta|por|=)\s+(?<to>[^.]*\d.*)$/;
+  /^(?:please |por favor,? )?(?:(?:we(?:'?ve| have)? )?(?:moved|changed|pushed|shifted|put)|move|push|shift|hemos (?:cambiado|movido|pasado)|mueve|pasa|change|set|update|modify|adjust|increase|raise|lower|reduce|extend|make|put|cambia|cambiar|pon|poner|sube|baja|amplia|ampliar|actualiza|modifica|reduce|deja|fija|ajusta|alarga|acorta)\s+(?<about>.+?)\s+(?:to|at|be|a|en|hasta|por|=)\s+(?<to>[^.]*\d.*)$/;
 export const VALUE_NOW =
   /^(?<about>.+?)\s+(?:(?:is|are|costs?|takes?|lasts?)\s+now|now\s+(?:is|are|costs?|takes?|lasts?)|(?:ahora\s+(?:es|son|cuestan?|tardan?|duran?))|(?:(?:es|son|cuestan?|tardan?|duran?|pasan?\s+a\s+ser)\s+ahora)|pasan?\s+a(?:\s+ser)?|(?:should|must|shall|will|have to|has to)\s+(?:be|cost|take|last)|(?:deben|debe|deberian?|tienen? que|van? a)\s+(?:ser|costar|durar|tardar))\s+(?:de\s+)?(?<to>.*\d.*)$/;
 /** "Shipping: 8.50 €". */
@@ -149,7 +152,18 @@ export const RULE =
 export const STATES =
   /\b(?:must|always|only|is|are|costs?|takes?|opens?|closes?|open|closed|need|needs|have to|has to|free|allowed|siempre|solo|es|son|esta|estan|cuestan?|tardan?|abre|abrimos|cierra|cerramos|abierto|abiertos|hace falta|hay que|debe|deben|gratis|se puede|se pueden|aceptamos|tenemos|enviamos|we (?:accept|offer|ship|have)|pide|ask for|asks for|pregunta)\b/;
 export const OF_THE_TALK =
-  /\b(?:entiendo|entiendes|understand|confus\w*|me refiero|i mean|quiero decir|wtf|tonto|stupid)\b/;
+  /\b(?:entiendo|entiendes|understand|confus\w*|me refiero|me referia|i meant?|quiero decir|queria decir|quise decir|i did(?:n'?t| not) want|no lo queria|wtf|tonto|stupid)\b/;
+/** "No, I meant 45 days": another figure for what was just spoken of. */
+export const CORRECTS =
+  /^(?:no[,.\s]+)?(?:(?:sorry|perdon)[,.\s]+)?(?:i mean(?:t)?(?: to say)?|(?:queria|quise|quiero) decir|me refer(?:ia|i) a|mejor dicho|make that)[,:\s]+(?<to>(?:[\p{L}€$]+ ){0,2}\S*\d.*)$/u;
+/** The one language that is wanted: "just English", "solo español"; and the one that is not: "no more Spanish". */
+export const ONLY_LANGUAGE =
+  /\b(?:only|just|solo|solamente|unicamente) (?:in |en )?(english|ingles|spanish|espanol|castellano)\b/;
+export const NO_LANGUAGE =
+  /^(?:(?:please|por favor),? )?(?:no more|stop (?:speaking|using|answering in)|drop|remove|quita(?: el)?|elimina(?: el)?|nada de|sin|ya no hable(?: en)?) (english|ingles|spanish|espanol|castellano)\b/;
+/** A tool by whatever name. */
+export const CONNECTS =
+  /^(?:please |por favor,? )?(?:connect|link|hook|plug|integrate|sync|conecta(?:l[oa])?|enlaza(?:l[oa])?|enchufa(?:l[oa])?|integra(?:l[oa])?|vincula(?:l[oa])?|sincroniza(?:l[oa])?|use the tool|usa la herramienta)\s+(?:it\s+)?(?:up\s+)?(?:to|with|into|a|con|el|la|the)?\s*(?:el |la |the )?(?<rest>\S.*)$/;
 export const QUESTION =
   /^[¿\s]*(?:what|which|how|when|where|who|why|does|do|is|are|can|que|cual(?:es)?|como|cuando|donde|quien|por que|cuant[oa]s?|tiene(?! que)|sabe|puede)\b/;
 
@@ -180,7 +194,7 @@ export const SHORT: readonly (readonly [Said, RegExp])[] = [
   ],
   [
     { is: 'help' },
-    /^(?:help|help me|what can you do|what can i (?:say|ask|do)|how does this work|ayuda|ayudame|que (?:puedes|sabes) hacer|que puedo (?:decir|pedir|hacer)|como funciona(?: esto)?)$/,
+    /^(?:help|help me|what (?:can|do) you (?:\w+ )?do(?: for (?:me|us))?|what can i (?:say|ask|do)|how does this work|ayuda|ayudame|(?:tu )?que (?:puedes|sabes) hacer(?: por (?:mi|nosotros))?|que puedo (?:decir|pedir|hacer)|como funciona(?: esto)?)$/,
   ],
   [
     { is: 'hello' },

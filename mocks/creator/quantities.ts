@@ -61,6 +61,12 @@ export function isSameMeasure(one: Quantity, other: Quantity): boolean {
   return one.unit === other.unit || one.unit === null || other.unit === null;
 }
 
+/** Whether a figure is of the same kind as one that stands there; a price may be said without its currency: "5.50". */
+export function isOfKind(figure: Quantity, standing: Quantity): boolean {
+  const isMoney = standing.unit === 'euro' || standing.unit === 'dollar';
+  return figure.unit === standing.unit || (isMoney && figure.unit === null && /[.,]\d{2}$/.test(figure.text));
+}
+
 /** The text with another quantity in the place of one that it has; the unit stays as it is written there. */
 export function withQuantity(text: string, old: Quantity, put: Quantity): string {
   const numbers = put.text.match(new RegExp(NUMBER, 'g')) ?? [];

@@ -4,9 +4,10 @@ import type { AgentPiece } from '@/api/generated/schemas';
 import { IS_CONDITION } from './clauses';
 import {
   ADDS,
-  ALSO_SPEAKS,
   ASKS_ABOUT_PIECE,
   CHANNELS,
+  CONNECTS,
+  CORRECTS,
   ENTERTAIN,
   GREETING,
   HEDGE,
@@ -27,13 +28,13 @@ import {
   RULE,
   SETS_LANGUAGE,
   SHORT,
-  SPEAKERS,
   SPEAKS_OF_TONE,
   STATES,
   SWAPPED,
   TONES,
   TOOLS,
   TRANSLATE,
+  UNNAMED,
   VALUE,
   VALUE_NOW,
   VALUE_TOLD,
@@ -41,11 +42,14 @@ import {
   WEATHER,
 } from './patterns';
 import { findQuantities, isLimit } from './quantities';
+import { readOnlyLanguage, readOtherLanguage } from './read-language';
 import { purposeOf, readAgent } from './read-purpose';
 import type { Said } from './said';
+import { spokenTimes } from './spoken-times';
 import { foldInPlace, isPlausible, restOf, unquoted, withoutEnd } from './text';
 import { OPPOSITE } from './tones';
 import { asTold } from './wishes';
+import { withoutLead, withoutReason } from './without-lead';
 
 /** Asked for a name, a tone or a greeting, somebody may answer with any words. */
 const isAnswer = (bare: string, asks: AgentPiece) =>
@@ -72,13 +76,20 @@ function readAnswer(text: string, folded: string, asks: AgentPiece): Said[] | un
   return undefined;
 }
 
+/** How many words beside a courtesy are no more than an aside: "mil gracias, guapo". */
+const ASIDE_WORDS = 3;
+
 /** Whether it is small talk: of oneself, of the weather, of what is there, and of nothing that a company tells its agent. */
 function readChatter(text: string, bare: string): Said | undefined {
-  const { act } = hear(text);
+  const { act, courtesy, rest } = hear(text);
   const isOfCompany =
     termsIn(text).some((term) => isConcept(term) && !isFacetTerm(term)) || findQuantities(bare).length > 0;
   const said = bare.replace(HEDGE, '');
-  if (act === 'thanks' || act === 'parts') return { is: 'thanks' };
+  // "Que tenga más gracia" thanks nobody.
+  const isTone = TONES.some(([, pattern]) => pattern.test(bare));
+  const isOnlyThanks =
+    courtesy === 'thanks' && rest.split(/\s+/).length <= ASIDE_WORDS && !isOfCompany && !isTone;
+  if (act === 'thanks' || act === 'parts' || isOnlyThanks) return { is: 'thanks' };
   if (act === 'greets') return { is: 'hello' };
   if (act === 'angry' && !isOfCompany && !OF_OTHERS.test(said)) return { is: 'angry' };
   if (act === 'wantsPrompt' || act === 'asksIfVirtual' || act === 'unclear') return { is: 'offTopic' };
@@ -89,23 +100,12 @@ function readChatter(text: string, bare: string): Said | undefined {
   return REMARK.test(said) && !isOfCompany ? { is: 'offTopic' } : undefined;
 }
 
-/** A language that the agent is to speak beside its own. */
-function readOtherLanguage(bare: string): Said[] {
-  const named = LANGUAGE_WORDS.filter(([, pattern]) => pattern.test(bare));
-  if (findQuantities(bare).length > 0 || IS_CONDITION.test(bare)) return [];
-  const isMeant = ALSO_SPEAKS.test(bare) || (SPEAKERS.test(bare) && !STATES_FACT.test(bare));
-  return isMeant ? named.map(([to]) => ({ is: 'translate', to })) : [];
-}
-
 /** What the agent is to do, or when somebody else is something: no anger of the one who says it. */
 const OF_OTHERS =
   /^(?:it|the agent|el agente) (?:should|must|needs? to|has to|can|debe|tiene que|puede)\b|\b(?:when|if|cuando|si) (?:some(?:one|body)|a (?:customer|visitor|client)|they|alguien|un (?:cliente|visitante))\b/;
 
 /** What anybody may or must do, and no word about the one it is said to. */
 const FOR_CUSTOMERS = /^you (?:must|should|can|could|may|have to|need to)\b/;
-
-/** A fact about people who speak a language: "our English visitors get a tour". */
-const STATES_FACT = /\b(?:get|gets|receive|pay|costs?|reciben|tienen|pagan|cuestan?)\b/;
 
 /** What stands right before a tone of which there is to be less. */
 const LESS = /\b(?:less|not (?:so|as|too)|menos|no tan|no muy)\s+(?:\S+\s)?$/;
@@ -155,15 +155,20 @@ export function readClause(clause: string, asks: AgentPiece | null): Said[] {
 }
 
 function readWords(clause: string, asks: AgentPiece | null): Said[] {
-  const text = clause.normalize('NFC').trim();
+  const text = spokenTimes(withoutLead(clause.normalize('NFC').trim()));
   const folded = foldInPlace(text);
   const bare = folded.replace(/^[¿¡\s]+|[\s?!.,]+$/g, '');
   const words = bare.split(/\s+/).length;
   const few = words <= 9;
 
   if (asks === 'greeting' && GREETS.test(folded)) return [{ is: 'greeting', text: unquoted(text) }];
-  const short = SHORT.find(([, pattern]) => pattern.test(bare));
+  const brief = withoutReason(bare);
+  const short = SHORT.find(([, pattern]) => pattern.test(bare) || pattern.test(brief));
   if (short) return [short[0]];
+  const corrected = restOf(text, folded, CORRECTS, 'to');
+  if (corrected !== undefined) return [{ is: 'correction', to: withoutEnd(corrected) }];
+  const only = few ? readOnlyLanguage(bare) : undefined;
+  if (only) return [{ is: 'language', language: only }];
 
   const beside = TRANSLATE.test(bare) ? [] : readOtherLanguage(bare);
   if (beside.length > 0) return beside;
@@ -174,6 +179,7 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
   }
   const name = restOf(text, folded, NAME);
   if (name !== undefined) return readName(name);
+  if (UNNAMED.test(bare)) return [{ is: 'piece', piece: 'name' }];
   const agent = readAgent(text, folded);
   if (agent) return agent;
   if (IS_CONDITION.test(bare)) return [{ is: 'scenario', text }];
@@ -205,11 +211,7 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
       );
     return [{ is: 'tools', tools, remove: removes, writes }];
   }
-  const connected = restOf(
-    text,
-    folded,
-    /^(?:please |por favor,? )?(?:connect|link|conecta|enlaza|use the tool|usa la herramienta)\s+(?:it\s+)?(?:to|with|a|con|el|la|the)?\s*(?:el |la |the )?(?<rest>\S.*)$/,
-  );
+  const connected = restOf(text, folded, CONNECTS);
   if (connected !== undefined && few) return [{ is: 'unknownTool', named: withoutEnd(connected) }];
 
   const swapped = restOf(text, folded, SWAPPED, 'to');

@@ -40,5 +40,7 @@ export type Said =
   /** Without a text: the creator is to think of one. */
   | { is: 'greeting'; text: string | null }
   | { is: 'removal'; about: string }
+  /** Another figure for what was last spoken of. */
+  | { is: 'correction'; to: string }
   | { is: 'value'; about: string; to: string; from: string | null }
   | { is: 'purpose' | 'rule' | 'guardrail' | 'scenario' | 'question' | 'unknown'; text: string };

@@ -1,7 +1,7 @@
 import { isConcept, isFacetTerm, termsIn } from '@mocks/understanding/terms';
 import type { InstructionKind } from '@/api/generated/schemas';
 import { addBlock, type Edit, replaceSentence, standingSentence } from './edit';
-import { findQuantities, isLimit } from './quantities';
+import { findQuantities, isLimit, isOfKind } from './quantities';
 import { sentenceOf } from './sentences';
 import { type Found, sentencesAbout } from './sentences-about';
 import { endMeant, setSameFigure, setValue } from './set-value';
@@ -42,7 +42,7 @@ export function setSentence(edit: Edit, text: string, kind: InstructionKind, rea
   const own = (found: Found) => longWords(found.sentence.text);
   const figureOf = (found: Found | undefined) =>
     found &&
-    findQuantities(found.sentence.text).find((one) => figures.some((figure) => figure.unit === one.unit));
+    findQuantities(found.sentence.text).find((one) => figures.some((figure) => isOfKind(figure, one)));
   const sharedWith = (found: Found) => [...asked].filter((word) => own(found).has(word)).length;
   const kin = sentencesAbout(collected, text, language).filter(
     (found) => kind === 'rules' && found.language === language && figureOf(found),
@@ -55,7 +55,7 @@ export function setSentence(edit: Edit, text: string, kind: InstructionKind, rea
     kin.find((found) => asked.size > 1 && sharedWith(found) / asked.size >= WITHIN_SENTENCE);
   const meant = older ?? within;
   const old = figureOf(meant);
-  const figure = figures.find((one) => one.unit === old?.unit);
+  const figure = old && figures.find((one) => isOfKind(one, old));
   // Of a range of hours only one end was named: the other one stays.
   const isOneEnd = old && figure && endMeant(text, old, figure) !== undefined;
   if (older && !isOneEnd) {

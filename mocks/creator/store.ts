@@ -24,6 +24,8 @@ const StoredCreatorState = z.object({
   asks: z.nullable(AgentPiece),
   /** What the person did not want to be asked for. */
   skipped: z.array(AgentPiece),
+  /** What the figure was of that was spoken of last. */
+  about: z._default(z.nullable(z.string()), null),
   /** An agent that does not exist yet: beside its name and purpose what was said for it, and to which question. */
   idea: z.nullable(
     z.object({
@@ -64,6 +66,7 @@ export function newCreatorState(isNew: boolean): StoredCreatorState {
   return {
     asks: null,
     skipped: [],
+    about: null,
     idea: isNew ? { name: null, purpose: null, language: null, said: [] } : null,
   };
 }

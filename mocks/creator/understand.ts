@@ -30,8 +30,20 @@ export function wholeGreeting(
 }
 
 /** What a short answer means where the conversation stands: "yes" to an offer, "no" to a question. */
-export function meantBy(heard: Heard, { asks, idea }: StoredCreatorState, hasOpenProposal: boolean): Heard {
+export function meantBy(
+  heard: Heard,
+  { asks, idea, about }: StoredCreatorState,
+  hasOpenProposal: boolean,
+): Heard {
   const { said } = heard;
+  if (said.is === 'correction')
+    return {
+      ...heard,
+      said:
+        about === null
+          ? { is: 'unknown', text: heard.clause }
+          : { is: 'value', about, to: said.to, from: null },
+    };
   if (said.is === 'reject' && !hasOpenProposal) return { ...heard, said: { is: 'skip' } };
   if (said.is === 'create' && !idea) return { ...heard, said: { is: 'accept' } };
   if (said.is === 'accept' && idea) return { ...heard, said: { is: 'create' } };

@@ -47,8 +47,8 @@ const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: strin
   ],
   transfer: ['transfer transfers wire bank', 'transferencia transferencias banco bancaria'],
   hours: [
-    'open opens opening close closes closed closing hours what_time business_hours schedule',
-    'abre abres abris abren abrir abrimos abierto abierta apertura cierra cierran cierre cerrar cerramos cerrais cerrado cerrada cerrados horario horarios a_que_hora que_hora',
+    'come_by pop_in pop_by drop_by drop_in stop_by come_over open opens opening close closes closed closing hours what_time business_hours schedule',
+    'pasarme pasarnos acercarme acercarnos abre abres abris abren abrir abrimos abierto abierta apertura cierra cierran cierre cerrar cerramos cerrais cerrado cerrada cerrados horario horarios a_que_hora que_hora',
   ],
   place: [
     'where_are_you where_can_i_find_you where_do_i_find_you find_you find_the_store whereabouts how_do_i_get_there get_there_from visit_you_in_person located location address addresses street directions based get_to_you',
@@ -69,8 +69,8 @@ const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: strin
     'regalo regalos envolver envolveis envuelven envuelto envoltorio papel_de_regalo',
   ],
   broken: [
-    'broken broke shattered scratched dented bent wont_turn_on doesnt_turn_on doesnt_start damaged damage faulty defect defects defective in_pieces smashed cracked doesnt_work not_working torn fault',
-    'roto rota rotos rotas danado danada danados defectuoso defectuosa defecto defectos pedazos averiado averiada no_funciona anicos trizas hecho_anicos hecha_anicos hechos_anicos hechas_anicos hecho_trizas hecha_trizas hechos_trizas hechas_trizas hecho_pedazos hecha_pedazos hecho_un_desastre hecha_polvo hechos_polvo hechas_polvo hecho_polvo destrozado destrozada aranado abollado partido_en_dos no_enciende no_arranca golpeado rajado estropeado estropeada',
+    'broken broke shattered scratched dented bent wont_turn_on doesnt_turn_on doesnt_start damaged damage faulty defect defects defective in_pieces smashed cracked crack cracks chipped doesnt_work not_working torn fault',
+    'roto rota rotos rotas grieta grietas agrietado agrietada rajado rajada astillado astillada danado danada danados defectuoso defectuosa defecto defectos pedazos averiado averiada no_funciona anicos trizas hecho_anicos hecha_anicos hechos_anicos hechas_anicos hecho_trizas hecha_trizas hechos_trizas hechas_trizas hecho_pedazos hecha_pedazos hecho_un_desastre hecha_polvo hechos_polvo hechas_polvo hecho_polvo destrozado destrozada aranado abollado partido_en_dos no_enciende no_arranca golpeado rajado estropeado estropeada',
   ],
   canary: [
     'canary_islands canary canaries canarias tenerife lanzarote',
@@ -193,12 +193,16 @@ const STRICT = new Set([
   'allergy',
 ]);
 
+/** A day is when something happens, seldom what is asked about. */
+const DAYS = new Set(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
+
+export const isDay = (term: string) => DAYS.has(term);
 export const isNarrow = (term: string) => NARROW.has(term);
 export const isStrict = (term: string) => STRICT.has(term);
 
 /** "How soon can I have it?" asks how long a delivery takes, with no word of either; with more behind it, it may be another question. */
 const WHEN_IT_IS_HAD =
-  /\b(?:how (?:soon|fast|quickly)|when)\s(?:can|could|will|would|do|might|should|shall)\s(?:i|we)\s(?:\w+\s)?(?:have|get|receive|expect)\s(?:it|them|this|that|one|mine)\b(?=\W*(?:$|at|by|here|if|please|then|delivered|in my))|\b(?:cuando|que dia)\s(?:ya\s)?(?:(?:lo|la|los|las)\s(?:tengo|tendre|tendria|tenemos|tendremos|puedo tener|podre tener)|(?:puedo|podre|podria|podemos|podremos)\s(?:tener|recibir)l[oa]s?)\b/;
+  /\b(?:how (?:soon|fast|quickly)|when)\s(?:can|could|will|would|do|might|should|shall)\s(?:i|we)\s(?:\w+\s)?(?:have|get|receive|expect)\s(?:it|them|this|that|one|mine)\b(?=\W*(?:$|at|by|here|if|please|then|delivered|in my))|\b(?:cuando|que dia)\s(?:ya\s)?(?:(?:lo|la|los|las)\s(?:tengo|tendre|tendria|tenemos|tendremos|puedo tener|podre tener)|(?:puedo|podre|podria|podemos|podremos)\s(?:tener|recibir)l[oa]s?)\b|\bwill\s(?:it|they|my\s\w+)\s(?:be (?:here|with (?:me|us))|get here|arrive|make it)\b|\b(?:llegara|llegaria|estara)\s(?:para|antes|el|aqui)\b/;
 
 /** What a figure, a street or a turn of phrase shows a sentence to be about, which seldom says so. */
 const SHOWN: readonly (readonly [Concept, RegExp])[] = [

@@ -23,6 +23,8 @@ export const SMALL_WORDS: readonly string[] = [
       'ones got gets im ive id dont doesnt isnt whats wheres hows accept accepts offer buy bought purchase purchased purchases',
       'product products item items say says again really ever once after before up out off over thanks hello hi hey cant wont',
       'never nunca jamas',
+      'ordered pedi pedimos possible obtain provide kindly sorry bad lovely pls extra mum dad birthday cumple cumpleanos madre padre suma cesta toca',
+      'amable amables facilitar facilitarme facilitarnos serian seriais posible obtener disculpa disculpad perdona perdon',
       'ok okay well back use using make does see only ask like kind sort live lives',
     ].flatMap((line) => line.split(' ')),
   ),

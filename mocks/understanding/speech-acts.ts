@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { one, plain, withoutCourtesies, withoutOwnName } from './courtesies';
 
 /** What somebody does by saying something, beside asking for a fact. */
 export type SpeechAct =
@@ -24,102 +24,6 @@ export type Heard = {
   courtesy?: SpeechAct | undefined;
 };
 
-const one = (...words: string[]) => `(?:${words.join('|')})`;
-
-const GREETS = one(
-  'hola+|holi+|he+llo+|hi+|h?e+y+a*|ei|epa|hiya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)',
-  '(?:morning|evening|afternoon)(?=\\W*(?:$|all|folks|everyone|everybody|team|guys|there))|(?:muy )?buen[oa]s? ?(?:dias?|tardes?|noches?)',
-  '(?:muy )?buenas|saludos|(?:que|k|q|ke) (?:tal|pasa|hay|onda)(?: (?:todo|estas|va|va todo))?',
-  '(?:are )?you there|estas (?:por )?ahi|como (?:estas?|esta usted|va(?: todo)?|te va|andas)|what ?s up|sup',
-  'how ?(?:s| is| are) (?:it going|you(?: doing)?|things|everything|life)(?: today)?',
-  '(?:is )?(?:any|some)(?:one|body) (?:out )?(?:there|here|around|home|in|available|online|awake|listening)(?=\\W*$)',
-  'hay alguien(?: (?:ahi|aqui|por (?:ahi|aqui)|en casa|disponible|conectad[oa]|despiert[oa]))?(?=\\W*$)|nice to meet you|encantad[oa](?: de conocerte)?',
-  '(?:i )?(?:hope|trust) (?:you ?(?:are|re)|youre|all is|everything ?i?s|all ?s|this finds you)(?: (?:all|doing|having|keeping|an?|very|nice|good|great|lovely|well|fine|okay|ok|day|week|weekend|time|today))+',
-  'espero que (?:estes|este|esteis|todo|vaya|tengas?|te vaya)(?: (?:todo|vaya|muy|bien|un|buen|dia|una|buena|semana|tarde))*',
-);
-const PARTS = one(
-  '(?:good ?)?bye+(?: ?bye+)*|adios|chao+|chau|ciao|agur',
-  'see (?:you|ya|u)(?: (?:later|soon|around|tomorrow|then|next time|on \\w+))?',
-  '(?:talk|speak|write) to you (?:later|soon|tomorrow|then|again)',
-  'catch (?:you|ya) (?:later|soon)|so long|farewell|take care|good night|cheerio',
-  'have (?:yourself )?an? (?:very )?(?:nice|good|great|lovely|wonderful)(?: (?:day|one|evening|weekend|night|time|afternoon))?',
-  'i ?(?:a?m (?:off|leaving)|(?:have|ve got|got|need) to (?:go|run|dash|leave)|must (?:go|run|dash|leave|be off)|gotta (?:go|run|dash))|gotta (?:go|run|dash)',
-  '(?:i ?ll |i will )?(?:be|come|check|write|get) back(?: to (?:you|this))?(?: (?:later|soon|tomorrow|another day))?(?=\\W*$)|ttyl|cya|g2g|gtg|toodles|laters?(?=\\W*$)|(?:speak|talk|chat) (?:soon|later)|all (?:good|sorted|set|clear)(?: (?:now|then|here))?(?=\\W)',
-  'that ?(?:s|is|ll be|will be) (?:all|it|everything)(?: for (?:now|today))?|nothing (?:else|more)(?: from me)?',
-  '(?:that ?s |that is |you(?: ?ve| have) )?(?:i ?a?m|me|we ?(?:a?re)|us|got me) (?:all )?(?:sorted(?: out)?|done(?: here)?|all set|all good|set)(?: (?:for )?(?:now|today|then|here))?(?=\\W*$|\\W+(?:thank|thx|bye|ciao|cheers|see|have))',
-  'hasta (?:luego|pronto|manana|otra|la (?:vista|proxima)|ahora|siempre|el \\w+)',
-  'nos vemos(?: (?:luego|pronto|manana|el \\w+))?',
-  'que (?:te |le |os )?(?:vaya|tengas?|tengais|pases?)(?: usted)?(?: muy)?(?: (?:bien|un|una))?(?: (?:buen|buena|feliz))?(?: (?:dia|tarde|noche|finde|fin de semana))?(?! (?:mas|menos|en cuenta|que))',
-  '(?:buen|feliz) (?:dia|tarde|finde|fin de semana|noche)',
-  'me (?:voy|despido|marcho|largo|tengo que (?:ir|marchar))|(?:tengo|he de) que (?:irme|dejarte|marcharme|salir)',
-  '(?:luego|manana|otro dia|mas tarde|ya) (?:seguimos|hablamos|hablaremos|te (?:escribo|cuento|digo)|vuelvo|nos (?:vemos|hablamos)|continuamos)',
-  '(?:seguimos|hablamos|continuamos|vuelvo|te escribo|nos hablamos) (?:luego|manana|otro dia|mas tarde|pronto)',
-  'eso (?:es|era) todo(?: por (?:hoy|ahora))?|nada mas|cuidate',
-  'ya (?:esta|lo tengo|tengo|he terminado|hemos terminado)(?: todo| claro)*(?=\\W*$|\\W+(?:gracias|adios|hasta|chao|nos))|con (?:eso|esto) (?:me |nos )?(?:vale|basta|sobra|llega|apano)|todo (?:listo|resuelto|aclarado|claro)(?=\\W)',
-);
-const THANKS = one(
-  '(?:muchas |muchisimas |mil |un millon de )?gracias(?: (?:por (?:todo|tu ayuda|la ayuda|responder|la informacion)|de verdad|majo|maja))?',
-  'gra?[xc]i?a?s?|grcs',
-  '(?:many |a thousand )?thank(?:s| you| u)(?: (?:so much|very much|a lot|a million|a bunch|again|for (?:your|the|all|everything)(?: \\w+)*|mate))?',
-  'th(?:x|nx|anx|ks)|ty(?:sm|vm)?|cheers(?: mate)?|ta(?=\\W*$)',
-  '(?:much|really|greatly|i) appreciated?(?: (?:it|that|your help))?|(?:im |i am |we ?a?re )?(?:so |very |really )?(?:grateful|obliged|indebted)|muy agradecid[oa]s?|agradecid[oa]s?|agradecidisim[oa]s?',
-  'i (?:really )?appreciate (?:it|that|your help)|(?:te|se|os) (?:lo )?agradezco(?: (?:mucho|muchisimo|un monton|de corazon|infinito|enormemente|de veras|de verdad|en el alma|tu ayuda|la ayuda|todo|el esfuerzo|la paciencia))*',
-  '(?:muy|que) (?:amable|maj[oa]|util)',
-  '(?:eso |esto )?me (?:ha servido|has ayudado|has? sido util|vale|sirve)(?: mucho| de mucho)?',
-  '(?:me )?(?:has|ha|habeis) sido (?:muy |de (?:mucha|gran|muchisima) |una gran |todo )?(?:util(?:es)?|amables?|ayuda|un placer)',
-  '(?:that|this|it|you) (?:really )?helped(?: me)?(?: a lot)?',
-  '(?:you(?: a|r|ve| have|re| are)?(?: been)?|that ?(?:s|is|was)|what) (?:such )?(?:an? )?(?:(?:great|big|huge|real|massive|true|lovely|enormous|immense) )*help(?=\\W*$)',
-  'you(?: a|r|ve| have|re| are)?(?: been)? (?:so |very |really |most )?(?:helpful|kind|great|amazing|the best|a star|brilliant|awesome|lovely)',
-  '(?:eres|sois|es usted) (?:muy |un |una |unos |unas |el |la |los |las )?(?:genial(?:es)?|cracks?|maj[oa]s?|amables?|encanto|mejor(?:es)?|sol|fantastic[oa]s?)',
-  '(?:that ?(?:s|is|was) )?(?:exactly|just) what i (?:needed|wanted|was looking for)|(?:justo|exactamente|precisamente) lo que (?:necesitaba|queria|buscaba)',
-  'good (?:job|bot)|well done|buen trabajo|problem solved|(?:asunto |problema )?(?:solucionado|arreglado|resuelto)(?=\\W*$)',
-  'you(?: ?ve)?(?: just)? (?:saved|rescued|made|solved|sorted|rock|nailed)(?: (?:me|my|it|us|day|life|evening|problem|out|the))*|(?:what )?(?:a |you ?re a |you (?:absolute |total |are a )?)?(?:life ?saver|legend|star|hero|genius|angel|gem)(?=\\W*$)',
-  'me (?:has|habeis|ha) (?:salvado|alegrado|sacado|resuelto|solucionado|arreglado|quitado)(?: (?:la|el|de|un|vida|dia|apuro|problema|tarde|duda|peso|encima))*',
-);
-const FILLERS = one(
-  'there|right|anyway|now|to (?:you|all|everyone|everybody)(?: all)?|everyone|everybody|all|again|team|folks',
-  'guys|friends?|mate|a (?:todos|todas|tod@s|ti|usted|vosotros)|amig[oa]s?|equipo|de nuevo',
-  'it ?(?:s|is) me(?: again)?|me again|soy yo(?: (?:otra vez|de nuevo))?|vuelvo a ser yo|aqui estoy',
-  'otra vez|today|ok(?:ay)?|vale|venga|bueno|pues|well|so|and|y|oh|ah|then|entonces',
-  'perfect[oa]?|genial|great|cool|nice|super|estupendo|fenomenal|perfecto|wonderful|excellent',
-  'excelente|brilliant|awesome|mucho|por todo|por favor|please|for now|por ahora|then',
-  '(?:that|this|it)(?: is|s) (?:great|perfect|fine|good|nice|wonderful|awesome|all i needed|all i wanted)|(?:esta|todo|ha quedado|queda) (?:genial|perfecto|bien|muy bien|estupendo)',
-);
-
-const starts = (pattern: string) =>
-  new RegExp(`^[^\\p{L}\\p{N}]*${pattern}(?![\\p{L}\\p{N}])[^\\p{L}\\p{N}]*`, 'u');
-const COURTESIES = [
-  ['parts', starts(PARTS)],
-  ['thanks', starts(THANKS)],
-  ['greets', starts(GREETS)],
-  ['', starts(FILLERS)],
-] as const;
-const ENDS = new RegExp(`[\\s,.;]+(?:please|por favor|porfa(?:vor)?|${THANKS})[\\s.!]*$`, 'u');
-
-/** Folded, with the punctuation of short forms gone: "what's" and "whats" are one. */
-const plain = (text: string) => fold(text).replace(/['’`´]/g, '');
-
-/** Takes the courtesies off the beginning and the end of a message. */
-function withoutCourtesies(text: string): { kinds: Set<string>; rest: string } {
-  const kinds = new Set<string>();
-  let rest = text;
-  for (let turn = 0; turn < 12; turn += 1) {
-    const met = COURTESIES.map(([kind, pattern]) => ({
-      kind,
-      length: pattern.exec(plain(rest))?.[0].length ?? 0,
-    }))
-      .filter(({ length }) => length > 0)
-      .toSorted((a, b) => b.length - a.length)[0];
-    if (!met) break;
-    // Short forms have lost letters: what is left is as long as it was.
-    rest = plain(rest).slice(met.length);
-    if (met.kind !== '') kinds.add(met.kind);
-  }
-  const ended = rest.replace(ENDS, '');
-  if (ended !== rest && new RegExp(THANKS, 'u').test(rest.slice(ended.length))) kinds.add('thanks');
-  return { kinds, rest: ended.trim() };
-}
-
 const BOT = one(
   '(?:ro)?bots?|chat ?bots?|machines?|computers?|programs?|ai|a\\.i\\.|ia|automat\\w+|chat ?gpt',
   'gpt\\S*|siri|alexa|claude|gemini|llm|virtual|maquinas?|ordenador|programa',
@@ -129,7 +33,7 @@ const BOT = one(
 /** What answers by itself, and is never a customer's own word for somebody. */
 const MACHINE = one(
   '(?:ro)?bots?|chat ?bots?|machine|ai|ia|maquina|ordenador|computer|inteligencia artificial',
-  'artificial intelligence|algoritmo|algorithm|automatic\\w*',
+  'artificial intelligence|algoritmo|algorithm|automatic\\w*|software|un programa|a program',
 );
 const IF_VIRTUAL = [
   new RegExp(`\\b(?:are|r) (?:you|u)\\b(?: \\w+){0,4}? ${BOT}\\b`),
@@ -149,7 +53,7 @@ const IF_VIRTUAL = [
   ),
   // Who answers, or what stands behind the chat.
   new RegExp(`\\b(?:answer|repl|respond|writ)\\w*(?: \\w+){0,3}? ${MACHINE}\\b`),
-  new RegExp(`\\b${MACHINE}(?: \\w+){0,2}? (?:answer|repl|respond|writ)(?:ing|es|s|ies)\\b`),
+  new RegExp(`\\b${MACHINE}(?: \\w+){0,2}? (?:answer|reply?|respond|writ)(?:ing|es|s|ies)\\b`),
   new RegExp(`\\b(?:contest|respond|responde|escrib|atiend|habl)\\w*(?: \\w+){0,3}? ${MACHINE}\\b`),
   new RegExp(
     `\\b(?:is|are|hay|esta|quien)\\b(?: \\w+){0,5}? ${one('behind', 'detras', 'on the other (?:end|side)', 'al otro lado')}\\b`,
@@ -170,7 +74,7 @@ const IF_VIRTUAL = [
 ];
 
 const ASKS_FOR = one(
-  'talk|speak|chat|connect|transfer|put me (?:through|on)|put|pass me|get me|give me|call|ring',
+  'talk|speak|chat|connect|transfer|hand (?:me|us|this)|escalate|put me (?:through|on)|put|pass me|get me|give me|call|ring',
   'phone|reach|contact|need|want|prefer|rather|like|where|is there|help|hablar\\w*|habla|hablo',
   'pasa\\w*|pone\\w*|ponga\\w*|ponme|atiend\\w*|atender\\w*|comunic\\w*|contact\\w*|llam\\w*',
   'quiero|quisiera|necesito|prefiero|expli\\w*|hay|dame|conect\\w*|derivame',
@@ -206,6 +110,9 @@ const WANTS_PROMPT = [
   /\b(?:ahora eres|(?:a partir de ahora|desde ahora|de ahora en adelante),? (?:eres|responde|contesta|habla|actua|solo|siempre|seras|vas a)|haz como (?:si|que)|actua como|finge|imagina que eres|comportate como|haz de|sin (?:limites|restricciones|filtros|reglas))\b/,
   /\b(?:repeat|print|show|output|reveal|tell me|display|copy|paste|quote|recite|translate|summari[sz]e|list)\b.{0,25}\b(?:text above|everything above|words above|above|(?:before|preceding) this|exact words|verbatim|word for word|you were (?:given|told))\b/,
   /\b(?:repite|imprime|muestra|revela|copia|pega|cita|transcribe|resume|traduce|dime|ensena\w*)\b.{0,45}\b(?:de arriba|anterior|(?:antes de|encima de) (?:este|esta|mi)|palabra por palabra|literal\w*|te han (?:dicho|escrito|dado|mandado)|te dijeron|te escribieron)\b/,
+  /\b(?:translate|repeat|print|show|quote|recite|copy|traduce|repite|muestra|copia)\b.{0,20}\b(?:first|initial|opening|primer|inicial)\w* (?:message|instruction|prompt|mensaje|instruccion)/,
+  /\b(?:debug|developer|admin|maintenance|god|dev) mode\b|\bmodo (?:depuracion|desarrollador|debug|administrador|admin|dev|dios)\b/,
+  /\b(?:dump|export|print|show|reveal|vuelca|volcar|exporta|imprime|muestra)\b.{0,20}\b(?:your|tu|tus)\b.{0,10}\b(?:config\w*|settings|ajustes)/,
   /\b(?:what|how) (?:were|are|have|did) (?:you|they) (?:been )?(?:told|instructed|programmed|configured|trained|set up|tell you|taught)\b/,
   /\b(?:que|como) te (?:han|hayan|dijeron|programaron|configuraron|entrenaron|mandaron)\b(?! (?:cobrado|enviado))/,
   /\b(?:what|which)\b.{0,12}\b(?:instructions?|rules|guidelines|orders|directions)\b.{0,25}\b(?:gives?|gave|given)\b.{0,12}\byou\b/,
@@ -270,12 +177,21 @@ export function wantedPerson(text: string): string[] {
 const ASKS_LANGUAGES =
   /\b(?:(?:what|which) languages?|(?:do|can) you (?:speak|talk|answer|write)(?: \w+)? (?:in )?(?:english|spanish|french|german|italian|portuguese|catalan|chinese)|speak (?:english|spanish)|(?:que|cuales) idiomas?|en que idiomas?|hablas? (?:usted )?(?:ingles|espanol|castellano|frances|aleman|italiano|portugues|catalan|euskera|gallego))\b/;
 
+/** What is asked beside the question which languages are spoken. */
+function besideLanguages(text: string): string {
+  const parts = text.split(/(?<=[.?!])\s+/);
+  return parts.filter((part) => !ASKS_LANGUAGES.test(plain(part)) && part.split(/\s+/).length > 2).join(' ');
+}
+
 /** What somebody does by saying this. */
 export function hear(message: string): Heard {
-  const text = message.trim();
+  const text = withoutOwnName(message.trim());
   if (!/[\p{L}\p{N}]/u.test(text)) return { act: byPicture(text), rest: '' };
   const said = plain(text);
-  if (ASKS_LANGUAGES.test(said)) return { act: 'asksLanguages', rest: '' };
+  if (ASKS_LANGUAGES.test(said)) {
+    const beside = besideLanguages(text);
+    return beside === '' ? { act: 'asksLanguages', rest: '' } : hear(beside);
+  }
   const number = /^\W*\d+(?:[.,]\d+)?\W*$/.test(said);
   if (number) return { act: 'number', rest: text.replace(/[^\d.,]/g, '') };
   const { kinds, rest } = withoutCourtesies(text);

@@ -1,4 +1,4 @@
-import { isFacet, isNarrow, isStrict, takeConcepts } from './concepts';
+import { isDay, isFacet, isNarrow, isStrict, takeConcepts } from './concepts';
 import { fold, WORD } from './fold';
 import { isSmallWord } from './small-words';
 import { spelled } from './spelling';
@@ -24,6 +24,9 @@ export const isFacetTerm = (term: string) => isConcept(term) && isFacet(term.sli
 
 /** Whether it narrows a subject, such as express delivery. */
 export const isNarrowTerm = (term: string) => isConcept(term) && isNarrow(term.slice(1));
+
+/** Whether it is a day of the week. */
+export const isDayTerm = (term: string) => isConcept(term) && isDay(term.slice(1));
 
 /** Whether an answer that does not have it is about another place. */
 export const isStrictTerm = (term: string) => isConcept(term) && isStrict(term.slice(1));

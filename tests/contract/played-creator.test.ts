@@ -38,11 +38,11 @@ function written(language: Locale): AgentContent {
   };
 }
 
-function turn(said: string, language: Locale, isNew = false) {
+function turn(said: string, language: Locale, isNew = false, state = newCreatorState(isNew)) {
   let blocks = 0;
   return creatorSays({
     agent: () => ({ name: 'Nube', content: isNew ? EMPTY_CONTENT : written(language) }),
-    state: newCreatorState(isNew),
+    state,
     question: said,
     language,
     hasOpenProposal: false,
@@ -100,4 +100,24 @@ test.each(NEW_AGENTS)('a new agent: %s', (said, name, purpose) => {
   expect(idea?.name ?? null).toBe(name);
   if (purpose === null) expect(idea?.purpose ?? null).toBeNull();
   else expect(idea?.purpose).toMatch(purpose);
+});
+
+test.each([
+  ['change the return period to 40 days', 'no, I meant 45 days', 'en', /within 45 days/],
+  ['cambia las devoluciones a 40 días', 'no, quería decir 45 días', 'es', /durante 45 días/],
+] as const)(
+  '“%s”, then “%s”: the figure is that of what was spoken of',
+  (first, then, language, expected) => {
+    const { state } = turn(first, language);
+    const [change, ...others] = turn(then, language, false, state).changes;
+    expect(change?.after).toMatch(expected);
+    expect(others).toEqual([]);
+  },
+);
+
+test.each([
+  ['we don’t want it to be called Nube anymore, call it Marina', 'en'],
+  ['ya no queremos que se llame Nube, ponle Marina', 'es'],
+] as const)('%s: only its name changes', (said, language) => {
+  expect(turn(said, language).changes.map(({ path }) => path)).toEqual(['name']);
 });

@@ -131,6 +131,19 @@ export const CREATOR_EN: readonly Said[] = [
   ['let’s call it Bruno', { name: 'Bruno' }],
   ['the name should be Iris', { name: 'Iris' }],
   ['we want it called Kiko', { name: 'Kiko' }],
+  ['rename to “Casa Luz”', { name: 'Casa Luz' }],
+  ['we don’t want it to be called Nube anymore, call it Marina', { name: 'Marina' }],
+  ['no more spanish please, just english', 'nothing'],
+  ['let a person approve every answer before it goes out', { adds: /agentMode","copilot"/ }],
+  ['take it off messenger', 'nothing'],
+  ['hook it up to Mailchimp', 'nothing'],
+  ['ta very much, brilliant', 'nothing'],
+  ['oops go back, I didn’t want that', 'nothing'],
+  ['no, I meant 45 days', 'nothing'],
+  ['returns are 45 days now not 30, and shipping is 5.50', { adds: /45 days.*5\.50 €/ }],
+  ['we moved the opening to half past nine', { adds: /from 9:30 to 18:00/ }],
+  ['can you take out the bit about shipping costs', { removes: /4\.95/, keeps: /Returns/ }],
+  ['what can you actually do for me?', 'nothing'],
 ];
 
 export const CREATOR_ES: readonly Said[] = [
@@ -264,6 +277,20 @@ export const CREATOR_ES: readonly Said[] = [
   ['quiero que le pida el número de pedido', { adds: /"Pide el número de pedido\."/ }],
   ['quiero que nunca prometa un plazo', { adds: /"Nunca prometas un plazo\."/ }],
   ['qué falta para publicar?', 'nothing'],
+  ['quítalo de messenger', 'nothing'],
+  ['a los ingleses contéstales en inglés', 'language'],
+  ['renómbralo a «Casa Luz»', { name: 'Casa Luz' }],
+  ['ya no queremos que se llame Nube, ponle Marina', { name: 'Marina' }],
+  ['quita el inglés, solo español', 'nothing'],
+  ['quiero que una persona revise cada respuesta antes de enviarla', { adds: /agentMode","copilot"/ }],
+  ['enchúfalo a Mailchimp', 'nothing'],
+  ['uy no, vuelve atrás, eso no lo quería', 'nothing'],
+  ['no, quería decir 45 días', 'nothing'],
+  ['las devoluciones ahora son 45 días no 30, y el envío 5,50', { adds: /45 días.*5,50 €/ }],
+  ['ahora abrimos a las nueve y media', { adds: /de 9:30 a 18:00/ }],
+  ['que sea más formal con la gente y que no use emojis', { adds: /de usted.*No uses emojis/ }],
+  ['¿y tú qué sabes hacer?', 'nothing'],
+  ['mil gracias guapo, perfecto', 'nothing'],
 ];
 
 /** Written beforehand; of the later twenty, 13 in English and 12 in Spanish came out right at first. */

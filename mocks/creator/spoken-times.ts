@@ -1,0 +1,46 @@
+import { foldInPlace } from './text';
+
+const HOURS: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'one two three four five six seven eight nine ten eleven twelve',
+    'una dos tres cuatro cinco seis siete ocho nueve diez once doce',
+  ].flatMap((words) => words.split(' ').map((word, index) => [word, index + 1] as const)),
+);
+const HOUR = `(?<hour>${Object.keys(HOURS).join('|')})`;
+const PARTS: Readonly<Record<string, number>> = {
+  'half past': 30,
+  'quarter past': 15,
+  'quarter to': -15,
+  thirty: 30,
+  fifteen: 15,
+  'y media': 30,
+  'y cuarto': 15,
+  'menos cuarto': -15,
+};
+
+/** "Half past nine", "at nine thirty", "a las nueve y media", "at nine o'clock". */
+const SPOKEN = [
+  new RegExp(String.raw`\b(?:a )?(?<part>half past|quarter past|quarter to) ${HOUR}\b`, 'g'),
+  new RegExp(
+    String.raw`(?<=\b(?:at|to|till|until|from|by|las|la) )${HOUR}(?: (?<part>thirty|fifteen|y media|y cuarto|menos cuarto)|(?: o'?clock| en punto)?)(?![\p{L}-]| (?:days?|weeks?|hours?|people|dias?|semanas?|horas?|personas?)\b)`,
+    'gu',
+  ),
+];
+
+/** Times of day that are said in words, in figures: "at half past nine" is "at 9:30". */
+export function spokenTimes(text: string): string {
+  return SPOKEN.reduce((now, pattern) => {
+    const folded = foldInPlace(now);
+    let written = '';
+    let from = 0;
+    for (const found of folded.matchAll(pattern)) {
+      const { hour = '', part } = found.groups ?? {};
+      const minutes = (HOURS[hour] ?? 0) * 60 + (PARTS[part ?? ''] ?? 0);
+      const rest = minutes % 60;
+      const figure = `${Math.floor(minutes / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
+      written += now.slice(from, found.index) + figure;
+      from = found.index + found[0].length;
+    }
+    return written + now.slice(from);
+  }, text);
+}
