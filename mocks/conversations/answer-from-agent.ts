@@ -1,6 +1,7 @@
 import { callTools, type ToolUse } from '@mocks/tools/call-tools';
 import { isGibberish } from '@mocks/understanding/is-gibberish';
 import { foreignLanguage } from '@mocks/understanding/language-said';
+import { writtenOut } from '@mocks/understanding/shorthand';
 import { hear } from '@mocks/understanding/speech-acts';
 import { wordsOf } from '@mocks/understanding/spelling';
 import { splitQuestions } from '@mocks/understanding/split-questions';
@@ -77,10 +78,11 @@ const ASKS_WHERE =
 /** Answers a question from what the agent is told and knows; changing an instruction changes the answer. */
 export function answerFromAgent(
   speaker: Speaker,
-  question: string,
+  typed: string,
   language: Locale,
   { now = Date.now(), made, before }: Asking = {},
 ): Answer {
+  const question = writtenOut(typed);
   const words = WORDS[language];
   const formal = isFormal(speaker);
   const foreign = foreignLanguage(question);
@@ -88,14 +90,14 @@ export function answerFromAgent(
     const said = [FOREIGN_WORDS[foreign], words.foreign].filter((text) => text !== '');
     return answerOf(
       said.map((text) => ({ text })),
-      { terms: termsOf(question) },
+      { terms: termsOf(typed) },
     );
   }
   const { act, rest, courtesy } = hear(question);
   if (question.trim() === '') return answerOf([{ text: addressed(words, 'help', formal) }], {});
   if (act !== 'asks' && act !== 'angry') {
     const answer = answerAct(speaker, { act, rest }, language);
-    return { ...answer, terms: termsOf(question) };
+    return { ...answer, terms: termsOf(typed) };
   }
   const mayFind = speaker.content.tools.some(({ actions }) => actions.includes('find_order'));
   const tools = made ?? callTools(speaker.content, question, language, now);
@@ -107,7 +109,7 @@ export function answerFromAgent(
     OWN_ORDER.test(question) &&
     ASKS_WHERE.test(question)
   )
-    return answerOf([{ text: addressed(words, 'orderNumber', formal) }], { terms: termsOf(question) });
+    return answerOf([{ text: addressed(words, 'orderNumber', formal) }], { terms: termsOf(typed) });
   const parts = findAll(speaker, asked, language, before);
   const found = parts.map((part) => part.found);
   const forbids = found.map((one) => one.forbids).find((one) => one !== undefined);
@@ -125,7 +127,7 @@ export function answerFromAgent(
   const trace = {
     searched: true,
     notUsed: [...new Map(notUsed.map((one) => [`${one.sourceId} ${one.text}`, one])).values()],
-    terms: termsOf(question),
+    terms: termsOf(typed),
     found: [
       ...new Set(found.flatMap(({ enough }) => enough.map(({ sentence }) => sentence.citation.sourceId))),
     ],

@@ -26,11 +26,12 @@ export function termsOf(question: string): string[] {
 const LEAST_FOUND = 0.34;
 /** What is known as a concept tells more of a question than a word that may be anything. */
 const CONCEPT_WEIGHT = 1.25;
+const WORD_WEIGHT = 0.8;
 const DAY_WEIGHT = 0.5;
 const weightOf = (terms: readonly string[]) =>
   terms.reduce((sum, term) => {
     if (isDayTerm(term)) return sum + DAY_WEIGHT;
-    return sum + (isConcept(term) ? CONCEPT_WEIGHT : 1);
+    return sum + (isConcept(term) ? CONCEPT_WEIGHT : WORD_WEIGHT);
   }, 0);
 /** How much a sentence is worth that is about a narrower thing than what was asked for. */
 const TOO_NARROW = 0.6;

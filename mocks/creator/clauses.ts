@@ -12,6 +12,10 @@ const JOINED = new RegExp(
 const NEXT_FIGURE =
   /(?<=\d.*),?\s+(?:and|y)\s+(?=(?:(?:the|our|el|la|los|las|nuestr[oa]s?) )?(?:shipp?ing|deliver\w+|returns?|prices?|warranty|guarantee|envios?|entregas?|devoluciones|devolucion|precios?|garantia)\s(?:[a-z]+ ){0,2}[€$]?\d)/gu;
 
+/** "Forget the returns, we take nothing back": what holds from now on is a fact of its own. */
+const AFTER_REMOVAL =
+  /(?<=^\s*(?:please |por favor,? )?(?:forget|remove|delete|drop|quita|olvida|olvidate|elimina|borra)\b[^,]*),\s+(?=(?:we|our|ya no|now|ahora|no)\b)/gu;
+
 /** A clause that says what to do when something happens. */
 export const IS_CONDITION = /^(?:if|when|whenever|si|cuando)\b/;
 const QUOTED = /[«“"][^»”"]*[»”"]/gu;
@@ -31,9 +35,11 @@ export function clausesOf(message: string, language: Locale): string[] {
       let from = 0;
       const cuts = IS_CONDITION.test(folded.trim())
         ? []
-        : [...folded.matchAll(JOINED), ...folded.matchAll(NEXT_FIGURE)].toSorted(
-            (one, other) => one.index - other.index,
-          );
+        : [
+            ...folded.matchAll(JOINED),
+            ...folded.matchAll(NEXT_FIGURE),
+            ...folded.matchAll(AFTER_REMOVAL),
+          ].toSorted((one, other) => one.index - other.index);
       for (const cut of cuts) {
         parts.push(text.slice(start + from, start + cut.index));
         from = cut.index + cut[0].length;

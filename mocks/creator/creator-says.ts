@@ -1,4 +1,5 @@
 import { EMPTY_CONTENT } from '@mocks/agents/content';
+import { writtenOut } from '@mocks/understanding/shorthand';
 import type { AgentPiece, Locale } from '@/api/generated/schemas';
 import { clausesOf } from './clauses';
 import { type CollectedChange, collectChanges } from './collect-changes';
@@ -72,7 +73,8 @@ interface Turn {
 
 /** Answers as the creator: understands what is said about an agent, proposes changes, asks for what is missing. */
 export function creatorSays(turn: Turn): CreatorTurn {
-  const { state, question, hasOpenProposal, actions } = turn;
+  const { state, hasOpenProposal, actions } = turn;
+  const question = writtenOut(turn.question);
   const language = languageOf(question, turn.language);
   const words = CREATOR_WORDS[language];
   const clauses = clausesOf(question, language);

@@ -54,7 +54,7 @@ export const SPEAKS_OF_TONE =
 export const REMOVES =
   /^(?:please |por favor,? )?(?:remove|delete|drop|disconnect|forget|take (?:(?:it|this|that|them) )?(?:out|away|off)|get rid of|scrap|erase|ditch|strike|cut|cross out|turn off|stop using|deja de usar|(?:quita|elimina|borra|desconecta|desactiva|saca|suprime|retira|tacha)(?:r?(?:l[oae]s?|mel[oa]s?))?|quitar|eliminar|borrar|sacar|olvidate de|olvida|borrame|deshazte de|prescinde de|ya no)\b/;
 export const ADDS =
-  /\b(?:add|connect|enable|activate|use|using|put it on|publish|answers? on|available on|be on|link|anade|agrega|conecta|conectalo|activa|usa|use|usar|habilita|ponlo|ponla|publica|responda? (?:por|en)|atienda? (?:por|en)|este en|disponible (?:por|en)|enlaza)\b/;
+  /\b(?:add|connect|enable|activate|use|using|put it on|publish|answers? on|available on|be on|link|(?:look|check|search|find|see)\w* .*\b(?:in|on|from)|(?:busque|busca|mire|mira|consulte|consulta) .*\ben|anade|agrega|conecta|conectalo|activa|usa|use|usar|habilita|ponlo|ponla|publica|responda? (?:por|en)|atienda? (?:por|en)|este en|disponible (?:por|en)|enlaza)\b/;
 
 export const PIECES: readonly (readonly [AgentPiece, RegExp])[] = [
   ['otherLanguage', /\b(?:languages?|translations?|idiomas?|traduccion|other language|otro idioma)\b/],
@@ -70,7 +70,7 @@ export const ASKS_ABOUT_PIECE =
   /^(?:help me (?:with|choose|set)|let'?s (?:set|do|talk about|define|choose)|what about|i want to talk about|ayudame con|vamos con|hablemos de|definamos|elijamos|quiero hablar de)\b/;
 
 export const NAME =
-  /^(?:please |por favor,? )?(?:(?:i would |i'd |let'?s |we'll |we will )?(?:like to )?(?:call|name) (?:it|him|her|the (?:agent|bot|assistant))|(?:i|we)(?:'d| would)? (?:like|want|prefer|love) (?:it|him|her|the (?:agent|bot|assistant)) (?:to be )?(?:called|named)|(?:its|his|her|the) (?:new )?name (?:is|should be|will be|has to be)|rename(?: (?:it|him|her|the (?:agent|bot|assistant)))?(?: to| as)?|renombra(?:l[oa])?(?: (?:a|como|por))?|rebautiza(?:l[oa])?(?: (?:a|como))?|change (?:its|the) name to|it(?:'s| is) called|llama(?:lo|la)|(?:(?:quiero|queremos|quisiera|prefiero|me gustaria|mejor) )?que se llam(?:e|ara)|(?:el (?:agente|bot|asistente) )?se llama(?:ra)?|(?:vamos a|voy a) llamar(?:lo|la|le)|(?:deberia|debe|tiene que|quiero que se|puede) llamarse|(?:su|el) (?:nuevo )?nombre (?:es|sera|debe ser|tiene que ser)|ponle(?: de nombre| el nombre)?|nombra(?:lo|la)|cambia(?:le)? (?:el|su) nombre (?:a|por))[:,]?\s+(?<rest>.+)$/;
+  /^(?:please |por favor,? )?(?:(?:i would |i'd |let'?s |we'll |we will )?(?:like to )?(?:call|name) (?:it|him|her|the (?:agent|bot|assistant))|(?:i|we)(?:'d| would)? (?:like|want|prefer|love) (?:it|him|her|the (?:agent|bot|assistant)) (?:to be )?(?:called|named)|(?:its|his|her|the) (?:new )?name (?:is|should be|will be|has to be)|rename(?: (?:it|him|her|the (?:agent|bot|assistant)))?(?: to| as)?|renombra(?:l[oa])?(?: (?:a|como|por))?|rebautiza(?:l[oa])?(?: (?:a|como))?|change (?:its|the) name to|it(?:'s| is) called|llama(?:lo|la)|(?:(?:quiero|queremos|quisiera|prefiero|me gustaria|mejor) )?que se llam(?:e|ara)|(?:(?:make|have|let) it |it (?:should|must) )?calls? (?:itself|herself|himself)|(?:que )?se present(?:e|a) como|presentate como|(?:el (?:agente|bot|asistente) )?se llama(?:ra)?|(?:vamos a|voy a) llamar(?:lo|la|le)|(?:deberia|debe|tiene que|quiero que se|puede) llamarse|(?:su|el) (?:nuevo )?nombre (?:es|sera|debe ser|tiene que ser)|ponle(?: de nombre| el nombre)?|nombra(?:lo|la)|cambia(?:le)? (?:el|su) nombre (?:a|por))[:,]?\s+(?<rest>.+)$/;
 /** What it is no longer to be called: the new name is said beside it, or asked for. */
 export const UNNAMED =
   /\b(?:don'?t|do not|no longer|not|doesn'?t|ya no|no)\b.*\b(?:called|named|se llam\w+|llamarse|ese nombre|that name)\b/;
@@ -103,7 +103,7 @@ export const HEDGE =
 export const OF_ONESELF =
   /^(?:i(?:'?m| am|'?ve| have)?|my|me|mine|you(?:'?re| are)?|your|we (?:had|went|were|saw|ate|drank|watched)|we(?:'?re| are) (?:(?:so|very|really|all|a bit|too|quite) )*(?:tired|bored|happy|sad|late|lost|hungry|thirsty|busy|cold|hot|sleepy|exhausted|excited|ill|sick)|(?:brb|bbl|one (?:moment|sec|second|minute)|hang on|hold on|wait|give me a (?:sec|second|minute|moment)|un (?:momento|segundo)|espera|ahora vuelvo|vuelvo (?:ahora|enseguida|en un)|dame un (?:momento|segundo|minuto))|he|she|they hate|lol|haha\w*|jaja\w*|hmm+|mmm+|uf+|what an?|que (?:dia|tarde|noche|manana|bonit[oa]|calor|frio|sueno|hambre)|estoy|soy|tengo|no tengo|mi|mis|me|te|eres|sois|tu|no (?:sirves|vales|entiendes|te enteras|sabes|ayudas|funcionas|haces|das|aciertas|escuchas|tienes)|(?:sirves|funcionas|das|pareces|vales|entiendes) |se me|odio|nunca me|yo|(?:tenemos|estamos) (?:(?:mucha|muchisima|mucho|muchisimo|muy|un poco) )*(?:hambre|sed|sueno|frio|calor|prisa|cansad\w+|hart\w+|content\w+)|hemos (?:comido|ido|estado|visto|dormido)|vamos a (?:comer|cenar)|dejame|let me)\b/;
 export const WEATHER =
-  /\b(?:weather|rain\w*|snow\w*|sunny|cloudy|windy|storm\w*|llov\w*|lluev\w*|lluvia|nev(?:ar|ando)|nieva|soleado|nublado|the sun|sunshine|shining|(?:sale|salido|hace) el sol|freezing|que tiempo hace|hace (?:mucho |un )?(?:calor|frio|sol|viento|dia|buen tiempo|mal tiempo))\b/;
+  /\b(?:weather|heat ?wave|sweltering|scorching|boiling|like an oven|(?:menud[oa]|vaya) (?:calor|frio|dia)|un horno|rain\w*|snow\w*|sunny|cloudy|windy|storm\w*|llov\w*|lluev\w*|lluvia|nev(?:ar|ando)|nieva|soleado|nublado|the sun|sunshine|shining|(?:sale|salido|hace) el sol|freezing|que tiempo hace|hace (?:mucho |un )?(?:calor|frio|sol|viento|dia|buen tiempo|mal tiempo))\b/;
 /** What is asked of the creator itself that is not its job. */
 export const ENTERTAIN =
   /^(?:please |por favor,? )?(?:tell me an? (?:joke|story)|sing|dance|write (?:me )?an? (?:poem|song|story|essay)|cuenta\w* un|canta\w*|baila|escribe\w* un (?:poema|cuento|chiste))/;
@@ -137,6 +137,12 @@ export const VALUE =
   /^(?:please |por favor,? )?(?:(?:we(?:'?ve| have)? )?(?:moved|changed|pushed|shifted|put)|move|push|shift|hemos (?:cambiado|movido|pasado)|mueve|pasa|change|set|update|modify|adjust|increase|raise|lower|reduce|extend|make|put|cambia|cambiar|pon|poner|sube|baja|amplia|ampliar|actualiza|modifica|reduce|deja|fija|ajusta|alarga|acorta)\s+(?<about>.+?)\s+(?:to|at|be|a|en|hasta|por|=)\s+(?<to>[^.]*\d.*)$/;
 export const VALUE_NOW =
   /^(?<about>.+?)\s+(?:(?:is|are|costs?|takes?|lasts?)\s+now|now\s+(?:is|are|costs?|takes?|lasts?)|(?:ahora\s+(?:es|son|cuestan?|tardan?|duran?))|(?:(?:es|son|cuestan?|tardan?|duran?|pasan?\s+a\s+ser)\s+ahora)|pasan?\s+a(?:\s+ser)?|(?:should|must|shall|will|have to|has to)\s+(?:be|cost|take|last)|(?:deben|debe|deberian?|tienen? que|van? a)\s+(?:ser|costar|durar|tardar))\s+(?:de\s+)?(?<to>.*\d.*)$/;
+/** "Returns are 20 days now". */
+export const VALUE_BEFORE_NOW =
+  /^(?<about>.+?)\s+(?:is|are|costs?|takes?|lasts?|es|son|cuestan?|tardan?|duran?)\s+(?:de\s+)?(?<to>(?:up to\s+)?[€$]?\d[^,;]*?)\s+(?:now|ahora)\b.*$/;
+/** "It's not 4.95, it's 5.25 for shipping", "ya no cerramos a las 6, ahora a las 8". */
+export const NO_LONGER =
+  /^(?<about>.*?)\b(?:not|no longer|don'?t|do not|ya no|no)\b\s*(?<what>\D*?)(?<from>[€$]?\d[\d:.,]*(?<![.,]))(?:\s?[\p{L}€$%]+){0,2}?(?:\s(?:anymore|any more|now|ya))?\s*[,;]?\s+(?:(?:but|sino|ahora|now|y|its|it's|they're|theyre|is|are|es|son|cuesta|a las?|at|de)\s+)+(?<to>[€$]?\d[\d:.,]*(?<![.,])(?:\s?(?:\p{L}+|[€$%])){0,2}?)(?:\s+(?:for|of|para|en|de)\s+(?<of>.+?))?(?:\s+(?:now|ahora))?$/u;
 /** "Shipping: 8.50 €". */
 export const VALUE_TOLD = /^(?<about>\p{L}[^:\d]{1,40}):\s*(?<to>\S*\d.*)$/u;
 /** "Que las devoluciones sean de 21 días". */
@@ -170,7 +176,7 @@ export const QUESTION =
 export const SHORT: readonly (readonly [Said, RegExp])[] = [
   [
     { is: 'undo' },
-    /^(?:please )?(?:undo|undo (?:that|it|this|the last(?: one| change)?)|revert(?: (?:that|it))?|take (?:that|it) back|go back|deshaz(?:lo)?(?: (?:eso|el ultimo(?: cambio)?|lo ultimo))?|deshacer|revierte(?:lo)?|vuelve atras)$/,
+    /^(?:please )?(?:undo|undo (?:that|it|this|(?:that |this |the )?last(?: one| change| thing)?)|revert(?: (?:that|it))?|take (?:that|it) back|go back|deshaz(?:lo)?(?: (?:eso|el ultimo(?: cambio)?|lo ultimo))?|deshacer|revierte(?:lo)?|vuelve atras)$/,
   ],
   [
     { is: 'create' },

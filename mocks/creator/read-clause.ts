@@ -2,6 +2,7 @@ import { hear } from '@mocks/understanding/speech-acts';
 import { isConcept, isFacetTerm, termsIn } from '@mocks/understanding/terms';
 import type { AgentPiece } from '@/api/generated/schemas';
 import { IS_CONDITION } from './clauses';
+import { isOfOpening } from './opening-words';
 import {
   ADDS,
   ASKS_ABOUT_PIECE,
@@ -16,6 +17,7 @@ import {
   MODES,
   NAME,
   NEVER,
+  NO_LONGER,
   OF_ONESELF,
   OF_THE_TALK,
   OWN_GREETING,
@@ -36,6 +38,7 @@ import {
   TRANSLATE,
   UNNAMED,
   VALUE,
+  VALUE_BEFORE_NOW,
   VALUE_NOW,
   VALUE_TOLD,
   VALUE_WISHED,
@@ -219,9 +222,18 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
     const [about, from] = ['about', 'from'].map((group) => restOf(text, folded, SWAPPED, group) ?? '');
     return [{ is: 'value', about: about ?? '', to: swapped, from: withoutEnd(from ?? '') }];
   }
-  const form = [VALUE, VALUE_NOW, VALUE_WISHED, VALUE_TOLD].find((pattern) => pattern.test(folded)) ?? VALUE;
+  const form =
+    [VALUE, VALUE_NOW, VALUE_BEFORE_NOW, VALUE_WISHED, VALUE_TOLD].find((pattern) => pattern.test(folded)) ??
+    VALUE;
   const to = restOf(text, folded, form, 'to');
   const about = restOf(text, folded, form, 'about');
+  const later = restOf(text, folded, NO_LONGER, 'to');
+  if (later !== undefined && findQuantities(later).length > 0) {
+    const part = (group: string) => restOf(text, folded, NO_LONGER, group) ?? '';
+    const of = part('of') || `${part('about')} ${part('what')}`.trim();
+    // "At 6" may stand there as "18:00".
+    return [{ is: 'value', about: of, to: withoutEnd(later), from: isOfOpening(of) ? null : part('from') }];
+  }
   const instead = restOf(text, folded, INSTEAD, 'to');
   if (instead !== undefined && findQuantities(instead).length > 0)
     return [

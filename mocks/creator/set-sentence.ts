@@ -26,6 +26,10 @@ function isOfSameThing(text: string, found: Found): boolean {
   return asked.length > 0 && asked.every((term) => isConcept(term) && own.includes(term));
 }
 
+const FREE = /\b(?:free(?: of charge)?|gratis|gratuit[oa]s?)\b/i;
+const hasPrice = ({ sentence }: Found) =>
+  findQuantities(sentence.text).some(({ unit }) => unit === 'euro' || unit === 'dollar');
+
 /** Adds a sentence; the one that says the same with another figure is replaced, not doubled. */
 export function setSentence(edit: Edit, text: string, kind: InstructionKind, reason: string): void {
   const { collected, language, words, notes } = edit;
@@ -47,6 +51,17 @@ export function setSentence(edit: Edit, text: string, kind: InstructionKind, rea
   const kin = sentencesAbout(collected, text, language).filter(
     (found) => kind === 'rules' && found.language === language && figureOf(found),
   );
+  // What is free from now on takes the place of its price.
+  const priced =
+    kind === 'rules' && figures.length === 0 && FREE.test(sentence)
+      ? sentencesAbout(collected, text, language).find(
+          (found) => found.language === language && hasPrice(found) && isOfSameThing(text, found),
+        )
+      : undefined;
+  if (priced) {
+    replaceSentence(edit, priced, sentence, words.reasons.newer);
+    return;
+  }
   const older = kin.find(
     (found) => sharedWith(found) / Math.max(asked.size, own(found).size) >= SAME_SENTENCE,
   );

@@ -1,5 +1,6 @@
 import type { Locale } from '@/api/generated/schemas';
 import { addBlock, type Edit } from './edit';
+import { CLOSES, OPENS } from './opening-words';
 import { findQuantities, isRange, isSameMeasure, type Quantity, withQuantity } from './quantities';
 import { sentenceOf, short } from './sentences';
 import { type Found, sentencesAbout } from './sentences-about';
@@ -16,9 +17,6 @@ function digitsOf(text: string): string {
   const numbers = text.match(/\d+(?:[.,:]\d+)*/g) ?? [];
   return numbers.join(' ').replaceAll(',', '.');
 }
-
-const CLOSES = /(?<!\p{L})(?:clos\p{L}*|shut\p{L}*|until|till|cierr\p{L}*|cerr\p{L}*|hasta)(?!\p{L})/iu;
-const OPENS = /(?<!\p{L})(?:open\p{L}*|start\p{L}*|abr\p{L}*|apertura|empez\p{L}*|empiez\p{L}*)(?!\p{L})/iu;
 
 /** Which end of a range of hours is meant by one time: "we close at 19:00" says nothing of when it opens. */
 export function endMeant(said: string, old: Quantity, value: Quantity): 'first' | 'last' | undefined {

@@ -27,8 +27,15 @@ const SPOKEN = [
   ),
 ];
 
-/** Times of day that are said in words, in figures: "at half past nine" is "at 9:30". */
+/** "8pm", "8:30 pm", "las 8 de la tarde": a figure of twelve hours, of the second half of the day. */
+const AFTERNOON = /\b(?<hour>[1-9]|1[01])(?<minutes>:\d{2})?\s?(?:p\.?m\b\.?|de la (?:tarde|noche)\b)/gi;
+
+/** Times of day that are said in words, in figures: "at half past nine" is "at 9:30", "at 8pm" is "at 20:00". */
 export function spokenTimes(text: string): string {
+  const inFigures = text.replace(
+    AFTERNOON,
+    (_, hour: string, minutes = ':00') => `${Number(hour) + 12}${minutes}`,
+  );
   return SPOKEN.reduce((now, pattern) => {
     const folded = foldInPlace(now);
     let written = '';
@@ -42,5 +49,5 @@ export function spokenTimes(text: string): string {
       from = found.index + found[0].length;
     }
     return written + now.slice(from);
-  }, text);
+  }, inFigures);
 }

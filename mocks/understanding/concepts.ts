@@ -7,13 +7,13 @@ export type Concept = string;
  */
 const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: string]>> = {
   ship: [
-    'ship shipping shipped ships shipment* deliver* delivery deliveries dispatch* postage parcel* package* courier* freight arrive arrives arrived arriving arrival get_here get_it_home at_home to_my_home to_my_door send_it',
+    'ship shipping shipped ships shipment* deliver* delivery deliveries dispatch* postage parcel* package* courier* freight arrive arrives arrived arriving arrival get_here turn_up turns_up turned_up show_up shows_up my_stuff get_it_home at_home to_my_home to_my_door send_it',
     'envio envios enviar envia envias envian enviais enviado entrega entregas entregar entregan entregais reparto repartis portes paquete paquetes mandar manda mandan mandais mandarlo llega* llego lo_recibo la_recibo recibir recibire recibimos lo_tendria la_tendria lo_tendre la_tendre en_casa a_casa a_domicilio transportista mensajeria flete',
   ],
   order: ['order orders purchase_order tracking track', 'pedido pedidos encargo seguimiento'],
   return: [
-    'return returns returned returning returnable send_back send_it_back send_something_back send_them_back send_things_back send_items_back send_products_back give_it_back give_back bring_it_back take_it_back changed_my_mind change_my_mind dont_like_it dont_want_it not_happy_with_it exchange',
-    'devolver devolverlo devolverla devolveros devolucion devoluciones devuelvo devuelve devuelven devolveis devuelto retorno arrepentido arrepentida arrepiento no_me_gusta no_lo_quiero no_me_convence cambiarlo',
+    'swap swapped wrong_size too_big too_small return returns returned returning returnable send_back send_it_back send_something_back send_them_back send_things_back send_items_back send_products_back give_it_back give_back bring_it_back take_it_back changed_my_mind change_my_mind dont_like_it dont_want_it not_happy_with_it exchange',
+    'me_equivoque_de_talla equivocado_de_talla otra_talla lo_puedo_cambiar la_puedo_cambiar puedo_cambiarlo puedo_cambiarla devolver devolverlo devolverla devolveros devolucion devoluciones devuelvo devuelve devuelven devolveis devuelto retorno arrepentido arrepentida arrepiento no_me_gusta no_lo_quiero no_me_convence cambiarlo',
   ],
   refund: [
     'refund refunds refunded reimburse* money_back get_my_money',
@@ -56,8 +56,8 @@ const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: strin
   ],
   shop: ['shop shops store stores branch', 'tienda tiendas local sucursal'],
   warranty: [
-    'warranty warranties guarantee guarantees guaranteed breaks_after stops_working stopped_working stop_working broke_down breaks_down',
-    'garantia garantias garantizado garantizais se_estropea se_rompe deja_de_funcionar dejado_de_funcionar dejo_de_funcionar dejara_de_funcionar se_ha_estropeado',
+    'still_covered am_i_covered is_it_covered died has_died warranty warranties guarantee guarantees guaranteed breaks_after stops_working stopped_working stop_working broke_down breaks_down',
+    'me_lo_cubre lo_cubre cubierto se_me_ha_estropeado se_me_estropeo se_me_ha_averiado se_me_rompio_a garantia garantias garantizado garantizais se_estropea se_rompe deja_de_funcionar dejado_de_funcionar dejo_de_funcionar dejara_de_funcionar se_ha_estropeado',
   ],
   receipt: [
     'receipt receipts invoice invoices invoiced bill bills proof_of_purchase',
@@ -69,7 +69,7 @@ const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: strin
     'regalo regalos envolver envolveis envuelven envuelto envoltorio papel_de_regalo',
   ],
   broken: [
-    'broken broke shattered scratched dented bent wont_turn_on doesnt_turn_on doesnt_start damaged damage faulty defect defects defective in_pieces smashed cracked crack cracks chipped doesnt_work not_working torn fault',
+    'in_bits broken broke shattered scratched dented bent wont_turn_on doesnt_turn_on doesnt_start damaged damage faulty defect defects defective in_pieces smashed cracked crack cracks chipped doesnt_work not_working torn fault',
     'roto rota rotos rotas grieta grietas agrietado agrietada rajado rajada astillado astillada danado danada danados defectuoso defectuosa defecto defectos pedazos averiado averiada no_funciona anicos trizas hecho_anicos hecha_anicos hechos_anicos hechas_anicos hecho_trizas hecha_trizas hechos_trizas hechas_trizas hecho_pedazos hecha_pedazos hecho_un_desastre hecha_polvo hechos_polvo hechas_polvo hecho_polvo destrozado destrozada aranado abollado partido_en_dos no_enciende no_arranca golpeado rajado estropeado estropeada',
   ],
   canary: [
@@ -129,10 +129,10 @@ const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: strin
   tax: ['tax taxes vat tax-free tax_free', 'iva impuesto impuestos'],
   urgent: [
     'urgent express next_day fast faster quickly rush',
-    'urgente expres al_dia_siguiente rapido antes',
+    'urgente expres al_dia_siguiente rapido lo_antes_posible cuanto_antes llegue_antes llegar_antes',
   ],
   data: ['data privacy personal_data', 'datos privacidad'],
-  customer: ['customer customers client clients', 'cliente clientes'],
+  customer: ['customer customers client clients', 'cliente clientes clienta clientas'],
   password: ['password login account', 'contrasena cuenta'],
   monday: ['monday mondays', 'lunes'],
   tuesday: ['tuesday tuesdays', 'martes'],
@@ -172,6 +172,8 @@ const NARROW = new Set([
   'mattress',
   'broken',
   'cancel',
+  // A sentence that says how invoices are sent speaks of no delivery.
+  'receipt',
 ]);
 /** Whoever names one of these wants to know of nothing else. */
 const STRICT = new Set([

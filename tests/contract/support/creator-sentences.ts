@@ -144,6 +144,19 @@ export const CREATOR_EN: readonly Said[] = [
   ['we moved the opening to half past nine', { adds: /from 9:30 to 18:00/ }],
   ['can you take out the bit about shipping costs', { removes: /4\.95/, keeps: /Returns/ }],
   ['what can you actually do for me?', 'nothing'],
+  ['retuns are 20 days now, we changed it', { figure: '20', instead: '30' }],
+  ['we dont close at 6 anymore, its 8pm now', { adds: /from 9:00 to 20:00/ }],
+  ['its not 4.95 its 5.25 for shipping', { adds: /5\.25 €/ }],
+  ['shipping is free now', { removes: /4\.95/, keeps: /free/ }],
+  [
+    'forget what I told you about returns, we dont take anything back any more',
+    { adds: /We dont take anything back/ },
+  ],
+  ['pls make it call itself Olivia', { name: 'Olivia' }],
+  ['undo that last thing', 'nothing'],
+  ['I want it to look up orders in Shopify', { adds: /shopify/ }],
+  ['ugh another heatwave, the shop is like an oven', 'nothing'],
+  ['customers keep asking about parking: there’s a free garage next door', { adds: /free garage/ }],
 ];
 
 export const CREATOR_ES: readonly Said[] = [
@@ -291,6 +304,14 @@ export const CREATOR_ES: readonly Said[] = [
   ['que sea más formal con la gente y que no use emojis', { adds: /de usted.*No uses emojis/ }],
   ['¿y tú qué sabes hacer?', 'nothing'],
   ['mil gracias guapo, perfecto', 'nothing'],
+  ['las debolucioens son 20 dias ahora', { figure: '20', instead: '30' }],
+  ['ya no cerramos a las 6, ahora a las 8 de la tarde', { adds: /de 9:00 a 20:00/ }],
+  ['no son 4,95, son 5,25 de envio', { adds: /5,25 €/ }],
+  ['el envio ahora es gratis', { removes: /4,95/, keeps: /gratis/ }],
+  ['quita lo de las devoluciones, ya no admitimos ninguna', { adds: /Ya no admitimos/ }],
+  ['q se presente como Olivia porfa', { name: 'Olivia' }],
+  ['menuda calor, la tienda parece un horno', 'nothing'],
+  ['ahora cerramos a las 8 de la tarde', { adds: /de 9:00 a 20:00/ }],
 ];
 
 /** Written beforehand; of the later twenty, 13 in English and 12 in Spanish came out right at first. */

@@ -175,6 +175,14 @@ export const SENTENCES_ES: readonly Sentence[] = [
   ],
   ['sorry my spanish is bad, do you ship fast?', /3 to 5/],
   ['donde esta mi pedido 48213', 'unknown'],
+  ['wenaaas hay alguien x ahi?', 'greets'],
+  ['weno pues nada, ta luego', 'parts'],
+  ['paseme con un humano x favor que asi no vamos a ningun lado', 'person'],
+  ['cuanto tarda en llegarme a casa lo q compre ayer', /^(?!.*factura).*3 a 5/],
+  ['hay un minimo de compra pa no pagar los gastos de envio?', /50 €/],
+  ['me equivoque de talla, lo puedo cambiar o me devolveis la pasta?', /30 días/],
+  ['se me ha estropeado la cafetera a los dos años, me lo cubre?', /tres años/],
+  ['el jarron vino hecho trizas, y ademas necesito factura', [/foto/, /correo/]],
 ];
 
 /** Escritas antes de que hubiera nada con que probarlas; nada se ha ajustado a ellas. */

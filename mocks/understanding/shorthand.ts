@@ -1,0 +1,20 @@
+/** What people type for short in a chat, and what they mean. */
+const MEANT: readonly (readonly [RegExp, string])[] = [
+  [/\br u\b/gi, 'are you'],
+  [/\bu\b/gi, 'you'],
+  [/\bur\b/gi, 'your'],
+  [/\bb4\b/gi, 'before'],
+  [/\byrs\b/gi, 'years'],
+  [/\bgud\b/gi, 'good'],
+  [/\bp(?:ls|lz)\b/gi, 'please'],
+  [/\bweno\b/gi, 'bueno'],
+  [/\bwena+s\b/gi, 'buenas'],
+  [/\bx (?=favor|ahi|ahí|aqui|aquí|que|qué)/gi, 'por '],
+  [/\bxq\b/gi, 'porque'],
+  [/\bpa(?= (?:el|la|los|las|que|no|mi|tu|cu)\b)/gi, 'para'],
+  [/\bq(?= \p{L})/giu, 'que'],
+];
+
+/** A message with its short forms written out. */
+export const writtenOut = (message: string): string =>
+  MEANT.reduce((text, [short, long]) => text.replace(short, long), message);
