@@ -18,12 +18,16 @@ const PARTS: Readonly<Record<string, number>> = {
   'menos cuarto': -15,
 };
 
-/** "Half past nine", "at nine thirty", "a las nueve y media", "at nine o'clock". */
+/** "Half past nine", "at nine thirty", "a las nueve y media", "at nine o'clock"; "to one of us" and "las dos tiendas" are no times. */
 const SPOKEN = [
   new RegExp(String.raw`\b(?:a )?(?<part>half past|quarter past|quarter to) ${HOUR}\b`, 'g'),
   new RegExp(
-    String.raw`(?<=\b(?:at|to|till|until|from|by|las|la) )${HOUR}(?: (?<part>thirty|fifteen|y media|y cuarto|menos cuarto)|(?: o'?clock| en punto)?)(?![\p{L}-]| (?:days?|weeks?|hours?|people|dias?|semanas?|horas?|personas?)\b)`,
-    'gu',
+    String.raw`(?<=\b(?:at|to|till|until|from|by|las|la) )${HOUR} (?<part>thirty|fifteen|y media|y cuarto|menos cuarto)\b`,
+    'g',
+  ),
+  new RegExp(
+    String.raw`(?<=\b(?:at|until|till|(?:a|hasta|desde) las?) )${HOUR}(?: o'?clock| en punto)?(?=\s*(?:$|[,.;!?]|(?:in the|on|and|to|until|de la|y|hasta|los)\b))`,
+    'g',
   ),
 ];
 

@@ -1,7 +1,8 @@
 /** What people type for short in a chat, and what they mean. */
 const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\br u\b/gi, 'are you'],
-  [/\bu\b/gi, 'you'],
+  // "Siete u ocho" is Spanish.
+  [/\bu\b(?! h?[oó])/giu, 'you'],
   [/\bur\b/gi, 'your'],
   [/\bb4\b/gi, 'before'],
   [/\byrs\b/gi, 'years'],
