@@ -133,7 +133,7 @@ export const BlockEditor = memo(function BlockEditor({
               language={language}
               numberOf={numberOf}
               onGoTo={onGoTo}
-              onTurnOff={actions.turnOff}
+              onTurnOff={() => actions.change(blockId, (now) => ({ ...now, enabled: false }))}
               onDismiss={onDismiss}
             />
           ))}

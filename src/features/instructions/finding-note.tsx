@@ -17,7 +17,8 @@ interface FindingNoteProps {
   /** Where a block stands now, from 1. */
   numberOf: (blockId: string) => number;
   onGoTo: (place: FindingPlace) => void;
-  onTurnOff: (blockId: string) => void;
+  /** Switches the block off. */
+  onTurnOff: () => void;
   onDismiss: (finding: Finding) => void;
 }
 
@@ -88,7 +89,7 @@ export function FindingNote({
             </Link>
           )}
           {kind === 'empty' && (
-            <Button variant="secondary" size="sm" onClick={() => onTurnOff(blockId)}>
+            <Button variant="secondary" size="sm" onClick={onTurnOff}>
               {t.turnOff()}
             </Button>
           )}

@@ -15,8 +15,6 @@ type Blocks = readonly InstructionBlock[];
 export interface BlockActions {
   change: (blockId: string, work: (block: InstructionBlock) => InstructionBlock) => void;
   write: (blockId: string, language: Locale, text: string) => void;
-  /** From a button that goes with it: the focus stays in the block. */
-  turnOff: (blockId: string) => void;
   move: (blockId: string, to: number, total: number) => void;
   remove: (block: InstructionBlock, index: number) => void;
   duplicate: (block: InstructionBlock) => void;
@@ -60,10 +58,6 @@ export function useBlockActions(change: AgentDraft['change'], list: RefObject<HT
       change: changeOne,
       write: (blockId, language, text) =>
         changeOne(blockId, (block) => ({ ...block, texts: { ...block.texts, [language]: text } })),
-      turnOff: (blockId) => {
-        fieldOf(list, blockId)?.focus({ preventScroll: true });
-        changeOne(blockId, (block) => ({ ...block, enabled: false }));
-      },
       move: (blockId, to, total) => {
         if (to < 0 || to >= total) return;
         const active = document.activeElement;
