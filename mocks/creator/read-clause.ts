@@ -275,6 +275,9 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
     ];
 
   const purpose = restOf(text, folded, PURPOSE_SAID);
+  const [also = ''] = /^(?:also|tambien) (?:to |a )?/.exec(foldInPlace(purpose ?? '')) ?? [];
+  // What it is for, too, does not take the place of what it is for.
+  if (purpose !== undefined && also !== '') return [{ is: 'rule', text: purpose.slice(also.length) }];
   if (purpose !== undefined && isPlausible(folded)) return [{ is: 'purpose', text: purposeOf(purpose) }];
   const rule = restOf(text, folded, RULE);
   if (rule !== undefined) return [{ is: 'rule', text: rule }];

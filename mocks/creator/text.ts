@@ -14,7 +14,7 @@ export function foldInPlace(text: string): string {
 
 const FUNCTION_WORDS: Record<Locale, ReadonlySet<string>> = {
   es: new Set(
-    'el la los las un una unos unas de del en y con mi mis tu su sus nuestro nuestra para por que es son al se lo le les no nunca si cuando cada este esta como hay mas muy'.split(
+    'el la los las un una unos unas de del en y con mi mis tu su sus nuestro nuestra para por que es son al se lo le les no nunca si cuando cada este esta como hay mas muy desde hacemos somos vendemos ofrecemos sin sobre'.split(
       ' ',
     ),
   ),

@@ -13,7 +13,7 @@ const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: strin
   order: ['order orders purchase_order tracking track', 'pedido pedidos encargo seguimiento'],
   return: [
     'swap swapped wrong_size too_big too_small return returns returned returning returnable send_back send_it_back send_something_back send_them_back send_things_back send_items_back send_products_back give_it_back give_back bring_it_back take_it_back changed_my_mind change_my_mind dont_like_it dont_want_it not_happy_with_it exchange',
-    'me_equivoque_de_talla equivocado_de_talla otra_talla lo_puedo_cambiar la_puedo_cambiar puedo_cambiarlo puedo_cambiarla devolver devolverlo devolverla devolveros devolucion devoluciones devuelvo devuelve devuelven devolveis devuelto retorno arrepentido arrepentida arrepiento no_me_gusta no_lo_quiero no_me_convence cambiarlo',
+    'volver_a_la_tienda me_equivoque_de_talla equivocado_de_talla otra_talla lo_puedo_cambiar la_puedo_cambiar puedo_cambiarlo puedo_cambiarla devolver devolverlo devolverla devolveros devolucion devoluciones devuelvo devuelve devuelven devolveis devuelto retorno arrepentido arrepentida arrepiento no_me_gusta no_lo_quiero no_me_convence cambiarlo',
   ],
   refund: [
     'refund refunds refunded reimburse* money_back get_my_money',
@@ -48,7 +48,7 @@ const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: strin
   transfer: ['transfer transfers wire bank', 'transferencia transferencias banco bancaria'],
   hours: [
     'come_by pop_in pop_by drop_by drop_in stop_by come_over open opens opening close closes closed closing hours what_time business_hours schedule',
-    'pasarme pasarnos acercarme acercarnos abre abres abris abren abrir abrimos abierto abierta apertura cierra cierran cierre cerrar cerramos cerrais cerrado cerrada cerrados horario horarios a_que_hora que_hora',
+    'puedo_pasar podria_pasar pasarme pasarnos acercarme acercarnos abre abres abris abren abrir abrimos abierto abierta apertura cierra cierran cierre cerrar cerramos cerrais cerrado cerrada cerrados horario horarios a_que_hora que_hora',
   ],
   place: [
     'where_are_you where_can_i_find_you where_do_i_find_you find_you find_the_store whereabouts how_do_i_get_there get_there_from visit_you_in_person located location address addresses street directions based get_to_you',
@@ -70,7 +70,7 @@ const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: strin
   ],
   broken: [
     'in_bits broken broke shattered scratched dented bent wont_turn_on doesnt_turn_on doesnt_start damaged damage faulty defect defects defective in_pieces smashed cracked crack cracks chipped doesnt_work not_working torn fault',
-    'roto rota rotos rotas grieta grietas agrietado agrietada rajado rajada astillado astillada danado danada danados defectuoso defectuosa defecto defectos pedazos averiado averiada no_funciona anicos trizas hecho_anicos hecha_anicos hechos_anicos hechas_anicos hecho_trizas hecha_trizas hechos_trizas hechas_trizas hecho_pedazos hecha_pedazos hecho_un_desastre hecha_polvo hechos_polvo hechas_polvo hecho_polvo destrozado destrozada aranado abollado partido_en_dos no_enciende no_arranca golpeado rajado estropeado estropeada',
+    'roto rota rotos rotas grieta grietas agrietado agrietada rajado rajada astillado astillada danado danada danados defectuoso defectuosa defecto defectos pedazos averiado averiada no_funciona anicos trizas hecho_cristales hecha_cristales hecho_anicos hecha_anicos hechos_anicos hechas_anicos hecho_trizas hecha_trizas hechos_trizas hechas_trizas hecho_pedazos hecha_pedazos hecho_un_desastre hecha_polvo hechos_polvo hechas_polvo hecho_polvo destrozado destrozada aranado abollado partido_en_dos no_enciende no_arranca golpeado rajado estropeado estropeada',
   ],
   canary: [
     'canary_islands canary canaries canarias tenerife lanzarote',

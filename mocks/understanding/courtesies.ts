@@ -33,7 +33,7 @@ const PARTS = one(
   '(?:luego|manana|otro dia|mas tarde|ya) (?:seguimos|hablamos|hablaremos|te (?:escribo|cuento|digo)|vuelvo|nos (?:vemos|hablamos)|continuamos)',
   '(?:seguimos|hablamos|continuamos|vuelvo|te escribo|nos hablamos) (?:luego|manana|otro dia|mas tarde|pronto)',
   '(?:te|os|le) dejo(?: que .*)?(?=\\W*$)',
-  'eso (?:es|era) todo(?: por (?:hoy|ahora))?|nada mas|cuidate',
+  'eso (?:es|era) todo(?: por (?:hoy|ahora))?|nada mas|cuidate(?: mucho)?|ya estaria(?: todo)?',
   'ya (?:esta|lo tengo|tengo|he terminado|hemos terminado)(?: todo| claro)*(?=\\W*$|\\W+(?:gracias|adios|hasta|chao|nos))|con (?:eso|esto) (?:me |nos )?(?:vale|basta|sobra|llega|apano)|todo (?:listo|resuelto|aclarado|claro)(?=\\W)',
 );
 const THANKS = one(
@@ -52,14 +52,14 @@ const THANKS = one(
   '(?:eres|sois|es usted) (?:muy |un |una |unos |unas |el |la |los |las )?(?:genial(?:es)?|cracks?|maj[oa]s?|amables?|encanto|mejor(?:es)?|sol|fantastic[oa]s?)',
   '(?:that ?(?:s|is|was) )?(?:exactly|just) what i (?:needed|wanted|was looking for)|(?:justo|exactamente|precisamente) lo que (?:necesitaba|queria|buscaba)',
   'good (?:job|bot)|well done|buen trabajo|problem solved|(?:asunto |problema )?(?:solucionado|arreglado|resuelto)(?=\\W*$)',
-  'you(?: ?ve)?(?: just)? (?:saved|rescued|made|solved|sorted|rock|nailed)(?: (?:me|my|it|us|day|life|evening|problem|out|the))*|(?:what )?(?:a |you ?re a |you (?:absolute |total |are a )?)?(?:life ?saver|legend|star|hero|genius|angel|gem)(?=\\W*$)',
+  'you(?: ?ve)?(?: just)? (?:saved|rescued|made|solved|sorted|rock|nailed)(?: (?:me|my|it|us|for|day|life|evening|problem|out|the))*|(?:what )?(?:a |you ?re a |you (?:absolute |total |are a )?)?(?:life ?saver|legend|star|hero|genius|angel|gem)(?=\\W*$)',
   'me (?:has|habeis|ha) (?:salvado|alegrado|sacado|resuelto|solucionado|arreglado|quitado)(?: (?:la|el|de|un|vida|dia|apuro|problema|tarde|duda|peso|encima))*',
 );
 const FILLERS = one(
   'there|right|anyway|now|to (?:you|all|everyone|everybody)(?: all)?|everyone|everybody|all|again|team|folks',
   'guys|friends?|mate|a (?:todos|todas|tod@s|ti|usted|vosotros)|amig[oa]s?|equipo|de nuevo',
   'it ?(?:s|is) me(?: again)?|me again|soy yo(?: (?:otra vez|de nuevo))?|vuelvo a ser yo|aqui estoy',
-  'otra vez|today|ok(?:ay|ey)?(?: dokey)?|pues nada|vale|venga|bueno|pues|well|so|and|y|oh|ah|then|entonces',
+  'alright|all right|(?:nice|good) one|otra vez|today|ok(?:ay|ey)?(?: dokey)?|pues nada|vale|venga|bueno|pues|well|so|and|y|oh|ah|then|entonces',
   'perfect[oa]?|genial|great|cool|nice|super|estupendo|fenomenal|perfecto|wonderful|excellent',
   'excelente|brilliant|awesome|mucho|por todo|por favor|please|for now|por ahora|then',
   '(?:that|this|it)(?: is|s) (?:great|perfect|fine|good|nice|wonderful|awesome|all i needed|all i wanted)|(?:esta|todo|ha quedado|queda) (?:genial|perfecto|bien|muy bien|estupendo)',

@@ -157,6 +157,12 @@ export const CREATOR_EN: readonly Said[] = [
   ['I want it to look up orders in Shopify', { adds: /shopify/ }],
   ['ugh another heatwave, the shop is like an oven', 'nothing'],
   ['customers keep asking about parking: there’s a free garage next door', { adds: /free garage/ }],
+  ['I’d prefer the name Clara', { name: 'Clara' }],
+  [
+    'its job is also to help people choose a mattress',
+    { adds: /^(?!.*summary).*elp people choose a mattress/ },
+  ],
+  ['we bumped the postage up to 5.50 €', { removes: /4\.95/, keeps: /5\.50 €/ }],
 ];
 
 export const CREATOR_ES: readonly Said[] = [
@@ -312,6 +318,11 @@ export const CREATOR_ES: readonly Said[] = [
   ['q se presente como Olivia porfa', { name: 'Olivia' }],
   ['menuda calor, la tienda parece un horno', 'nothing'],
   ['ahora cerramos a las 8 de la tarde', { adds: /de 9:00 a 20:00/ }],
+  ['prefiero el nombre Clara', { name: 'Clara' }],
+  ['si un cliente escribe en inglés, que le conteste en inglés', 'language'],
+  ['los portes suben a 5,50 €', { adds: /5,50 €/ }],
+  ['que consulte el calendario de Google Calendar', { adds: /google_calendar/ }],
+  ['hacemos muebles a mano desde 1987', { adds: /1987/ }],
 ];
 
 /** Written beforehand; of the later twenty, 13 in English and 12 in Spanish came out right at first. */

@@ -186,6 +186,9 @@ export const SENTENCES_EN: readonly Sentence[] = [
   ['bought the wrong size, can i swap or get a refund?', /30 days/],
   ['my kettle died after 2 yrs, am i still covered?', /three-year/],
   ['the vase turned up in bits, and can i get an invoice too?', [/photo/, /email/]],
+  ['alright, that’s everything, take care!', 'parts'],
+  ['nice one, you’ve sorted it for me', 'welcomes'],
+  ['I’ve asked you the same thing four times and you keep dodging it', 'soothes'],
 ];
 
 /** Written before there was anything to try them on, and never tuned for. */
