@@ -10,7 +10,8 @@ const LOOKED_THROUGH = 200;
 export function useLastCalls() {
   const accountId = useAccountId();
   const { data, isPending } = useLoggedCalls({ accountId, toolkit: OWN_TOOLKIT, limit: LOOKED_THROUGH });
-  const isWhole = data?.nextCursor === null;
+  // One that could not be read may be the last call of any of them.
+  const isWhole = data?.nextCursor === null && data.items.length >= data.total;
   const lastCallOf = (toolId: string): LoggedCallHead | null | undefined =>
     data?.items.find(({ action }) => action === toolId) ?? (isWhole ? null : undefined);
   return { isPending, lastCallOf };
