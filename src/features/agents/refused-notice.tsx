@@ -31,7 +31,7 @@ export function RefusedNotice({ refused, onDismiss, onRetry }: RefusedNoticeProp
       className="mb-4"
       title={t.title[first.change]({ n: refused.length, count: formatNumber(locale, refused.length) })}
       action={
-        <>
+        <div className="flex flex-wrap gap-1">
           {onRetry && (
             <Button variant="secondary" size="sm" onClick={onRetry}>
               {LL.common.retry()}
@@ -40,7 +40,7 @@ export function RefusedNotice({ refused, onDismiss, onRetry }: RefusedNoticeProp
           <Button variant="ghost" size="sm" onClick={onDismiss}>
             {t.dismiss()}
           </Button>
-        </>
+        </div>
       }
     >
       <ul className="wrap-anywhere mt-1">
