@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { getLoggedCallsMockHandler } from '@/api/generated/tool-calls/tool-calls.msw';
 import { flushDrafts } from '@/session/drafts';
 import { playProvider } from '../support/play-provider';
 import { fieldValue, heading, renderApp } from '../support/render-app';
@@ -284,27 +282,6 @@ test('a tool has a page of its own, named after it, and a save leads back to the
   await app.user.click(await button('Save tool'));
   const list = await heading('Tools');
   await waitFor(() => expect(document.activeElement).toBe(list));
-});
-
-test('the list says how the last call of each tool ended', async () => {
-  await renderApp(OWN, { signedInAs: ANA });
-  const rowOf = async (name: string) =>
-    within((await screen.findByRole('link', { name })).closest('tr') ?? document.body);
-  await (await rowOf('Stock de un producto')).findByText('Failed');
-  await (await rowOf('Reservar un producto')).findByText('Not called yet');
-});
-
-test('a log that cannot be read takes away what it says of each tool, and no more', async () => {
-  provider.server.use(
-    getLoggedCallsMockHandler(() => {
-      throw HttpResponse.json({ message: 'Not offered' }, { status: 501 });
-    }),
-  );
-  await renderApp(OWN, { signedInAs: ANA });
-  const row = (await screen.findByRole('link', { name: 'Stock de un producto' })).closest('tr');
-  await waitFor(() => expect(row?.querySelector('.skeleton-block')).toBeNull());
-  expect(screen.queryByText('Not called yet')).toBeNull();
-  await button('Edit Stock de un producto');
 });
 
 test('agents find the own tools among their tools', async () => {
