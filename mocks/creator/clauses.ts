@@ -1,4 +1,6 @@
+import { QUOTED } from '@mocks/understanding/outside-quotes';
 import type { Locale } from '@/api/generated/schemas';
+import { REMOVING } from './patterns';
 import { foldInPlace } from './text';
 
 const COMMANDS =
@@ -13,12 +15,13 @@ const NEXT_FIGURE =
   /(?<=\d.*),?\s+(?:and|y)\s+(?=(?:(?:the|our|el|la|los|las|nuestr[oa]s?) )?(?:shipp?ing|deliver\w+|returns?|prices?|warranty|guarantee|envios?|entregas?|devoluciones|devolucion|precios?|garantia)\s(?:[a-z]+ ){0,2}[€$]?\d)/gu;
 
 /** "Forget the returns, we take nothing back": what holds from now on is a fact of its own. */
-const AFTER_REMOVAL =
-  /(?<=^\s*(?:please |por favor,? )?(?:forget|remove|delete|drop|quita|olvida|olvidate|elimina|borra)\b[^,]*),\s+(?=(?:we|our|ya no|now|ahora|no)\b)/gu;
+const AFTER_REMOVAL = new RegExp(
+  String.raw`(?<=^\s*${REMOVING}\b[^,]*),\s+(?=(?:we|our|ya no|now|ahora|no)\b)`,
+  'gu',
+);
 
 /** A clause that says what to do when something happens. */
 export const IS_CONDITION = /^(?:if|when|whenever|si|cuando)\b/;
-const QUOTED = /[«“"][^»”"]*[»”"]/gu;
 
 /** Cuts a message into what can be understood by itself; what stands in quotes stays whole. */
 export function clausesOf(message: string, language: Locale): string[] {

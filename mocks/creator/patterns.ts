@@ -51,8 +51,12 @@ export const TONES: readonly (readonly [Tone, RegExp])[] = [
 export const SPEAKS_OF_TONE =
   /\b(?:tone|tono|voice|voz|sounds?|speaks?|talks?|writes?|be|habl\w+|suen\w+|trat\w+|tute\w+|escrib\w+|respond\w+|contest\w+|answers?|se mas|sea|mas|more|less|menos|make it|que sea)\b/;
 
-export const REMOVES =
-  /^(?:please |por favor,? )?(?:remove|delete|drop|disconnect|forget|take (?:(?:it|this|that|them) )?(?:out|away|off)|get rid of|scrap|erase|ditch|strike|cut|cross out|turn off|stop using|deja de usar|(?:quita|elimina|borra|desconecta|desactiva|saca|suprime|retira|tacha)(?:r?(?:l[oae]s?|mel[oa]s?))?|quitar|eliminar|borrar|sacar|olvidate de|olvida|borrame|deshazte de|prescinde de|ya no)\b/;
+/** What is not to be any longer, before what that is. */
+export const REMOVING =
+  '(?:please |por favor,? )?(?:remove|delete|drop|forget|take (?:(?:it|this|that|them) )?(?:out|away|off)|get rid of|scrap|erase|ditch|strike|cut|cross out|quita|elimina|borra|quitar|eliminar|borrar|sacar|olvidate de|olvida|saca|suprime|retira|tacha|borrame|deshazte de|prescinde de)';
+export const REMOVES = new RegExp(
+  `^(?:${REMOVING}|(?:please |por favor,? )?(?:disconnect|turn off|stop using|deja de usar|desconecta|desactiva|ya no|(?:quita|elimina|borra|desconecta|desactiva|saca|suprime|retira|tacha)r?(?:l[oae]s?|mel[oa]s?)))\\b`,
+);
 export const ADDS =
   /\b(?:add|connect|enable|activate|use|using|put it on|publish|answers? on|available on|be on|link|(?:look|check|search|find|see)\w* .*\b(?:in|on|from)|busque|consulte|consulta|mire|anade|agrega|conecta|conectalo|activa|usa|use|usar|habilita|ponlo|ponla|publica|responda? (?:por|en)|atienda? (?:por|en)|este en|disponible (?:por|en)|enlaza)\b/;
 
@@ -131,8 +135,9 @@ export const GREETING =
 export const OWN_GREETING =
   /\b(?:(?:write|propose|suggest|make|think of|add|give it) (?:a |me a )?greeting|(?:escribe|propon|proponme|sugiere|piensa|anade|haz|hazle|invent\w*)(?: un)? saludo)\b/;
 
-export const REMOVE_RULE =
-  /^(?:please |por favor,? )?(?:remove|delete|drop|forget|take (?:out|away|off)|get rid of|scrap|erase|ditch|strike|cut|cross out|quita|elimina|borra|quitar|eliminar|borrar|sacar|olvidate de|olvida|saca|suprime|retira|tacha|borrame|deshazte de|prescinde de)\s+(?:(?:the|la|el|las|los|what it says|everything|lo que dice|todo lo|lo|todo)\s+(?=\S))?(?:(?:rules?|blocks?|instructions?|sentences?|part|bits?|lines?|reglas?|bloques?|instruccion(?:es)?|normas?|frases?|parte)\s+)?(?:(?:about|on|of|that says|saying|sobre|de|del|que dice|que habla de|acerca de|relativa a)\s+)?(?:the |la |el |las |los )?(?<rest>.+)$/;
+export const REMOVE_RULE = new RegExp(
+  String.raw`^${REMOVING}\s+(?:(?:the|la|el|las|los|what it says|everything|lo que dice|todo lo|lo|todo)\s+(?=\S))?(?:(?:rules?|blocks?|instructions?|sentences?|part|bits?|lines?|reglas?|bloques?|instruccion(?:es)?|normas?|frases?|parte)\s+)?(?:(?:about|on|of|that says|saying|sobre|de|del|que dice|que habla de|acerca de|relativa a)\s+)?(?:the |la |el |las |los )?(?<rest>.+)$`,
+);
 export const VALUE =
   /^(?:please |por favor,? )?(?:(?:we(?:'?ve| have)? )?(?:moved|changed|pushed|shifted|put|bumped|raised|upped|lowered|dropped|increased|cut)|move|push|shift|hemos (?:cambiado|movido|pasado)|mueve|pasa|change|set|update|modify|adjust|increase|raise|lower|reduce|extend|make|put|cambia|cambiar|pon|poner|sube|baja|amplia|ampliar|actualiza|modifica|reduce|deja|fija|ajusta|alarga|acorta)\s+(?<about>.+?)\s+(?:(?:up |down )?to|at|be|a|en|hasta|por|=)\s+(?<to>[^.]*\d.*)$/;
 export const VALUE_NOW =

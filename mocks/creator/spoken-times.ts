@@ -1,3 +1,4 @@
+import { outsideQuotes } from '@mocks/understanding/outside-quotes';
 import { foldInPlace } from './text';
 
 const HOURS: Readonly<Record<string, number>> = Object.fromEntries(
@@ -31,15 +32,12 @@ const SPOKEN = [
   ),
 ];
 
-/** "8pm", "8:30 pm", "las 8 de la tarde": a figure of twelve hours, of the second half of the day. */
-const AFTERNOON = /\b(?<hour>[1-9]|1[01])(?<minutes>:\d{2})?\s?(?:p\.?m\b\.?|de la (?:tarde|noche)\b)/gi;
+/** "8pm", "8 in the evening", "las 8 de la tarde": a figure of twelve hours, of the second half of the day. */
+const AFTERNOON =
+  /\b(?<hour>[1-9]|1[01])(?<minutes>:\d{2})?\s?(?:p\.?m\b\.?|(?:in the (?:afternoon|evening)|at night|de la (?:tarde|noche))\b)/gi;
 
-/** Times of day that are said in words, in figures: "at half past nine" is "at 9:30", "at 8pm" is "at 20:00". */
-export function spokenTimes(text: string): string {
-  const inFigures = text.replace(
-    AFTERNOON,
-    (_, hour: string, minutes = ':00') => `${Number(hour) + 12}${minutes}`,
-  );
+/** Hours that are said in words, in figures. */
+function inFigures(text: string): string {
   return SPOKEN.reduce((now, pattern) => {
     const folded = foldInPlace(now);
     let written = '';
@@ -53,5 +51,14 @@ export function spokenTimes(text: string): string {
       from = found.index + found[0].length;
     }
     return written + now.slice(from);
-  }, inFigures);
+  }, text);
 }
+
+/** Times of day as figures of a whole day, but for what is quoted: "half past nine" is "9:30", "8pm" is "20:00". */
+export const spokenTimes = (text: string): string =>
+  outsideQuotes(text, (part) =>
+    inFigures(part).replace(
+      AFTERNOON,
+      (_, hour: string, minutes = ':00') => `${Number(hour) + 12}${minutes}`,
+    ),
+  );

@@ -2,7 +2,7 @@ import { foldInPlace } from './text';
 
 /** What stands before what is meant, and says nothing: "oops, …", "can you …", "y tú …". */
 const LEAD =
-  /^[¿¡\s]*(?:(?:pl[sz]|please|porfa|por favor)[,\s]+|(?:o+ps|oh no|on second thoughts?|thinking about it|pensandolo bien|pensandolo mejor|uy|ay|vaya|ostras|perdon(?:a)?|sorry|my bad|mejor|actually|en realidad|hey|oye)(?: no)?[,\s]+|(?:and|y) (?:you|tu|usted)[,\s]+(?=(?:what|que)\b)|(?:(?:can|could|would|will) you(?: please)?|(?:me )?(?:puedes|podrias|puede|podria)) (?=(?:please )?(?:remove|delete|drop|forget|take|get rid|scrap|erase|cut|cross|add|change|set|update|call|name|rename|connect|link|hook|translate|make|put|undo|go back|quitar|eliminar|borrar|sacar|anadir|agregar|cambiar|poner|llamar|conectar|traducir|hacer|deshacer)\w*\b))/;
+  /^[¿¡\s]*(?:(?:pl[sz]|please|porfa|por favor)[,\s]+|(?:o+ps|oh no|on second thoughts?|thinking about it|pensandolo bien|pensandolo mejor|uy|ay|vaya|ostras|perdon(?:a)?|sorry|my bad|mejor|actually|en realidad|hey|oye)(?: no)?[,\s]+|no,\s+(?=(?:it'?s? (?:is )?called|its name|the name|se llama|su nombre|el nombre)\b)|(?:and|y) (?:you|tu|usted)[,\s]+(?=(?:what|que)\b)|(?:(?:can|could|would|will) you(?: please)?|(?:me )?(?:puedes|podrias|puede|podria)) (?=(?:please )?(?:remove|delete|drop|forget|take|get rid|scrap|erase|cut|cross|add|change|set|update|call|name|rename|connect|link|hook|translate|make|put|undo|go back|quitar|eliminar|borrar|sacar|anadir|agregar|cambiar|poner|llamar|conectar|traducir|hacer|deshacer)\w*\b))/;
 
 /** What stands behind a command and only says why: "go back, I didn't want that". */
 const REASON =

@@ -1,3 +1,5 @@
+import { outsideQuotes } from './outside-quotes';
+
 /** What people type for short in a chat, and what they mean. */
 const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\br u\b/gi, 'are you'],
@@ -16,6 +18,6 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\bq(?= \p{L})/giu, 'que'],
 ];
 
-/** A message with its short forms written out. */
+/** A message with its short forms written out, but for what it quotes. */
 export const writtenOut = (message: string): string =>
-  MEANT.reduce((text, [short, long]) => text.replace(short, long), message);
+  outsideQuotes(message, (part) => MEANT.reduce((text, [short, long]) => text.replace(short, long), part));

@@ -1,0 +1,11 @@
+/** What stands in quotes, with them. */
+export const QUOTED = /[«“"][^»”"]*[»”"]/gu;
+
+/** Changes a text but for what stands in quotes, which is meant word for word. */
+export function outsideQuotes(text: string, change: (part: string) => string): string {
+  const quotes = text.match(QUOTED) ?? [];
+  return text
+    .split(QUOTED)
+    .map((part, index) => change(part) + (quotes[index] ?? ''))
+    .join('');
+}
