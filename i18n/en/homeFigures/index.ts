@@ -6,7 +6,7 @@ const homeFigures = {
     'Yesterday they resolved {resolved:string} of {count:string} {{n:conversation|conversations}} on their own.',
   label: 'Key figures',
   period: 'Last 7 days',
-  rightNow: 'Right now',
+  rightNow: 'Now',
   names: {
     conversations: 'Conversations',
     resolved: 'Resolved by agents',
