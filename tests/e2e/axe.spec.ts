@@ -58,9 +58,10 @@ async function look(page: Page, { theme, size }: (typeof LOOKS)[number]): Promis
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     // The page hears of both before its next frame, and shows them in the one after.
     await frame();
-    // A colour on its way from one theme to the other is neither's, and it goes down the tree an element a frame.
+    // A colour on its way from one theme to the other is neither's, and it goes down the tree an element a frame. A layer
+    // that fades in is nothing to axe until it has begun to; on a busy machine that takes longer than a frame.
     do await frame();
-    while (document.getAnimations().some((one) => one instanceof CSSTransition));
+    while (document.getAnimations().some(({ playState }) => playState === 'running'));
   });
 }
 

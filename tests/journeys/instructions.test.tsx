@@ -203,7 +203,7 @@ test('a block that is on but empty is switched off where that is said', async ()
   const issues = within(await screen.findByRole('list', { name: 'Issues in block 6' }));
   issues.getByText('This block is on but empty.');
   const added = screen.getByRole('listitem', { name: 'Block 6' });
-  within(added).getByText('Added');
+  await within(added).findByText('Added');
   await user.click(issues.getByRole('button', { name: 'Turn off' }));
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Issues in block 6' })).toBeNull());
   expect(screen.getByRole('switch', { name: 'Turn on block 6' })).toHaveProperty('checked', false);
