@@ -10,6 +10,7 @@ import { beginSession } from '@/session/session';
 interface SeenCall {
   method: string;
   path: string;
+  query: URLSearchParams;
   authorization: string | null;
 }
 
@@ -31,8 +32,13 @@ export function playProvider(options: Parameters<typeof createPlayedProvider>[0]
   let lastId = 0;
   provider.server.events.on('request:start', ({ request, requestId }) => {
     open.set(requestId, request.method);
-    const path = new URL(request.url).pathname.replace('/api/v1', '');
-    calls.push({ method: request.method, path, authorization: request.headers.get('Authorization') });
+    const { pathname, searchParams } = new URL(request.url);
+    calls.push({
+      method: request.method,
+      path: pathname.replace('/api/v1', ''),
+      query: searchParams,
+      authorization: request.headers.get('Authorization'),
+    });
   });
   if (isRecording) {
     // A request can be copied only before its answer has read it.
