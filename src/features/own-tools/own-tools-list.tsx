@@ -20,6 +20,9 @@ import { UrlText } from '@/ui/url-text';
 import { EffectBadge } from './effect-badge';
 import { useLastCalls } from './use-last-calls';
 
+/** Left out as browsers do: what is not secure stands out, and the address fits its column. */
+const HTTPS = /^https:\/\//;
+
 interface OwnToolsListProps {
   tools: readonly HttpTool[];
   onEdit: (toolId: string) => void;
@@ -79,7 +82,7 @@ export function OwnToolsList({ tools, onEdit }: OwnToolsListProps) {
         <p className="text-[0.8125rem]">
           <span className="text-quiet">{method}</span>{' '}
           <code>
-            <UrlText url={url} />
+            <UrlText url={url.replace(HTTPS, '')} />
           </code>
         </p>
       ),
