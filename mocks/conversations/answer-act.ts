@@ -43,12 +43,14 @@ export function answerAct(
       return say(addressed(words, 'bye', formal));
     case 'thanks':
       return say(words.welcome, addressed(words, 'elseHelp', formal));
+    case 'praises':
+      return say(words.glad, addressed(words, 'elseHelp', formal));
     case 'angry':
       return say(words.sorry, addressed(words, 'tellMe', formal), passes);
     case 'asksIfVirtual':
       return say(addressedName(speaker, language, formal), purpose, help);
     case 'wantsPerson':
-      return say(addressed(words, 'noPerson', formal));
+      return say(addressed(words, mayPassOn(speaker) ? 'passesOn' : 'noPerson', formal));
     case 'wantsPrompt':
       return say(words.keeps, purpose, help);
     case 'asksLanguages':

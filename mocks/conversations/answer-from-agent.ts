@@ -1,15 +1,16 @@
 import { callTools, type ToolUse } from '@mocks/tools/call-tools';
 import { isGibberish } from '@mocks/understanding/is-gibberish';
 import { foreignLanguage } from '@mocks/understanding/language-said';
+import { isTrouble } from '@mocks/understanding/own-trouble';
 import { writtenOut } from '@mocks/understanding/shorthand';
 import { hear } from '@mocks/understanding/speech-acts';
 import { wordsOf } from '@mocks/understanding/spelling';
 import { splitQuestions } from '@mocks/understanding/split-questions';
-import { termsIn } from '@mocks/understanding/terms';
+import { isConcept, termsIn } from '@mocks/understanding/terms';
 import type { InstructionKind, Locale } from '@/api/generated/schemas';
 import { type Answer, answerOf, type Piece, sourceOf } from './answer';
 import { answerAct } from './answer-act';
-import { type Found, findFacts } from './find-facts';
+import { type Found, findFacts, NUMBER_GIVEN } from './find-facts';
 import { knownSentences, type Speaker } from './known-sentences';
 import { termsOf } from './search';
 import { addressed, isFormal, mayPassOn, purposeOf, refusalOf, saidOf } from './voice';
@@ -52,7 +53,9 @@ function findAll(
   let last: readonly string[] = before === undefined ? [] : termsIn(before);
   return splitQuestions(question).map((part, index) => {
     const own = termsIn(part).filter((term) => !term.startsWith('~?'));
-    const isOpen = own.length === 0 || (index === 0 && goesOn(part));
+    // "And how long wud it take": a word that nobody knows changes no subject.
+    const isOpen =
+      own.length === 0 || (index === 0 ? goesOn(part) : own.length === 1 && !own.some(isConcept));
     const found = find(part, isOpen ? last : []);
     last = [...new Set([...termsIn(part), ...(isOpen ? last : [])])];
     return { part, found };
@@ -74,6 +77,21 @@ const OWN_ORDER =
 /** Where an order is, or what became of it. */
 const ASKS_WHERE =
   /\b(?:where|when|status|track|late|lost|arrive|arrived|find|look up|d[oó]nde|estado|cu[aá]ndo|perdido|retras\w*|llega\w*|busca\w*|sigue|lleva)\b/i;
+
+/** Something went wrong with an order of one's own, and nobody who says so asks for a rule. */
+function ownTrouble(speaker: Speaker, question: string, language: Locale): Answer {
+  const words = WORDS[language];
+  const formal = isFormal(speaker);
+  const said = [
+    words.sorry,
+    NUMBER_GIVEN.test(question) ? '' : addressed(words, 'orderNumber', formal),
+    mayPassOn(speaker) ? addressed(words, 'offersPerson', formal) : '',
+  ].filter((text) => text !== '');
+  return answerOf(
+    said.map((text) => ({ text })),
+    { terms: termsOf(question) },
+  );
+}
 
 /** Answers a question from what the agent is told and knows; changing an instruction changes the answer. */
 export function answerFromAgent(
@@ -110,6 +128,7 @@ export function answerFromAgent(
     ASKS_WHERE.test(question)
   )
     return answerOf([{ text: addressed(words, 'orderNumber', formal) }], { terms: termsOf(typed) });
+  if (tools.length === 0 && isTrouble(question)) return ownTrouble(speaker, question, language);
   const parts = findAll(speaker, asked, language, before);
   const found = parts.map((part) => part.found);
   const forbids = found.map((one) => one.forbids).find((one) => one !== undefined);

@@ -62,9 +62,13 @@ function isCase({ sentence: { text, language }, met }: Match): boolean {
   return isNarrowed && terms.filter((term) => met.includes(term)).length >= terms.length / 2;
 }
 
+/** What broke in the asker's own hands is no damage of the delivery. */
+const OWN_DAMAGE =
+  /\b(?:my|our) (?:cat|dog|kids?|child|children|son|daughter|toddler|baby|husband|wife)\b.{0,25}\b(?:broke|scratched|smashed|dropped|chewed|tore|damaged)\b|\bi(?:['’]?ve)? (?:just )?(?:dropped|broke|broken|smashed|scratched|spilt|spilled)\b|\b(?:mi|el|la|nuestr[oa]) (?:gat[oa]|perr[oa]|hij[oa]|nin[oa]|beb[eé])\b.{0,25}\b(?:rompi[oó]|roto|ara[nñ][oó]|mordi[oó]|tir[oó])(?!\p{L})|\bse me (?:ha )?ca(?:y[oó]|[ií]do)(?!\p{L})|\b(?:he roto|lo romp[ií]|la romp[ií])(?!\p{L})/iu;
+
 /** Nobody is asked for a number that they have just given. */
 const ASKS_NUMBER = /\b(?:order|booking|invoice) number\b.*\?|número de (?:pedido|reserva|factura).*\?/i;
-const NUMBER_GIVEN = /(?<!\w)[a-z]{0,3}\d{4,}\b/i;
+export const NUMBER_GIVEN = /(?<!\w)[a-z]{0,3}\d{4,}\b/i;
 
 /** Finds what an agent may say to a question, of what it is told and knows. */
 export function findFacts(asked: Asked): Found {
@@ -86,7 +90,7 @@ export function findFacts(asked: Asked): Found {
   const forbids = limits.find(({ sentence }) => isForbidding(sentence.text));
   const voiced = (found: readonly Match[]) =>
     found.flatMap((match): Voiced[] => {
-      if (!isCase(match)) return [];
+      if (!isCase(match) || (OWN_DAMAGE.test(question) && match.met.includes('~broken'))) return [];
       const text = saidOf(match.sentence, language, formal);
       const isGiven = text !== undefined && ASKS_NUMBER.test(text) && NUMBER_GIVEN.test(question);
       return text === undefined || isGiven ? [] : [{ match, text }];

@@ -1,4 +1,5 @@
 import type { AgentContent, InstructionBlock } from '@mocks/agents/content';
+import { isConcept, isFacetTerm, isNarrowTerm, termsIn } from '@mocks/understanding/terms';
 import type { Citation, Locale } from '@/api/generated/schemas';
 
 /** Who answers: an agent under its name, as its draft or one of its versions has it. */
@@ -37,6 +38,10 @@ export function textOf({ texts }: InstructionBlock, content: AgentContent, asked
   return { language, text: texts[language] };
 }
 
+/** Whether a sentence says by itself what it is about. */
+const isWhole = (sentence: string) =>
+  termsIn(sentence).some((term) => isConcept(term) && !isFacetTerm(term) && !isNarrowTerm(term));
+
 /** Every sentence the agent may answer from, and those of the blocks that are switched off. */
 export function knownSentences({ content }: Speaker, language: Locale): Sentence[] {
   const sources = [
@@ -64,7 +69,7 @@ export function knownSentences({ content }: Speaker, language: Locale): Sentence
       // What stands before a sentence tells what it is about: "After that, it costs 4.90 €."
       splitSentences(text, source.language).map((sentence, index, all) => ({
         ...source,
-        under: [source.under, all[index - 1] ?? ''].join(' ').trim(),
+        under: [source.under, isWhole(sentence) ? '' : (all[index - 1] ?? '')].join(' ').trim(),
         text: sentence,
       })),
     )

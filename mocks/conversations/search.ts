@@ -4,6 +4,7 @@ import {
   isConcept,
   isDayTerm,
   isFacetTerm,
+  isGoodsTerm,
   isNarrowTerm,
   isStrictTerm,
   stem,
@@ -27,17 +28,28 @@ const LEAST_FOUND = 0.34;
 /** What is known as a concept tells more of a question than a word that may be anything. */
 const CONCEPT_WEIGHT = 1.25;
 const WORD_WEIGHT = 0.8;
-const DAY_WEIGHT = 0.5;
-const weightOf = (terms: readonly string[]) =>
-  terms.reduce((sum, term) => {
-    if (isDayTerm(term)) return sum + DAY_WEIGHT;
-    return sum + (isConcept(term) ? CONCEPT_WEIGHT : WORD_WEIGHT);
-  }, 0);
+const ASIDE_WEIGHT = 0.5;
+/** A story told beside a question does not make it another one: more words than these weigh nothing. */
+const MOST_WORDS = 3;
+
+/** How much of a question some of its terms are. */
+function weightOf(terms: readonly string[]): number {
+  const asides = terms.filter((term) => isDayTerm(term) || isGoodsTerm(term));
+  const concepts = terms.filter((term) => isConcept(term) && !asides.includes(term));
+  const words = terms.length - asides.length - concepts.length;
+  return (
+    concepts.length * CONCEPT_WEIGHT +
+    asides.length * ASIDE_WEIGHT +
+    Math.min(words, MOST_WORDS) * WORD_WEIGHT
+  );
+}
 /** How much a sentence is worth that is about a narrower thing than what was asked for. */
 const TOO_NARROW = 0.6;
 
 /** How much less what of a thing is asked for weighs than the thing. */
 const FACET_WEIGHT = 0.5;
+/** How much less a figure weighs: "3 lamps" are no 3 days. */
+const FIGURE_WEIGHT = 0.1;
 /** How much less what was asked before weighs. */
 const EARLIER_WEIGHT = 0.4;
 
@@ -53,20 +65,36 @@ export type Match = {
 };
 
 /** A figure alone is about nothing, nor is what of a thing is asked for. */
-const isTopic = (term: string) => !isFacetTerm(term) && !/^\d{1,4}$/.test(term);
+const isFigure = (term: string) => /^\d+$/.test(term);
+const isTopic = (term: string) => !isFacetTerm(term) && !isFigure(term);
 
 /** What a question asks for, and what of the one before it still counts. */
 function wantedOf(own: readonly string[], earlier: readonly string[]) {
   const facets = own.filter(isFacetTerm);
   const still = earlier.filter((term) => !own.includes(term) && (facets.length === 0 || !isFacetTerm(term)));
-  // "And how long does it take?": it is what was spoken of.
-  return own.some(isTopic) ? { asked: own, before: still } : { asked: [...own, ...still], before: [] };
+  // "And how long does it take?", "and on Sundays?": it is what was spoken of.
+  return own.some((term) => isTopic(term) && !isDayTerm(term))
+    ? { asked: own, before: still }
+    : { asked: [...own, ...still], before: [] };
 }
+
+/** What somebody says that they do not mean: "my money back, not a voucher". */
+const DENIED =
+  /(?<=[,;.]\s?)(?:(?:and|or|y|o|ni) )?(?:not|no|ni) (?:(?:in|on|as|by|with|for|en|con|por|como) )?(?:an?|the|some|my|un|una|el|la|mi)\s+\p{L}+/giu;
+
+/** Turns of phrase whose words speak of nothing they name. */
+const IDIOMS = /\b(?:in order (?:to|for)|on the cards|in short order|out of order)\b/gi;
+/** Of how many words that say something one may be misspelt where none of them is known. */
+const MOST_CORRECTED = 3;
 
 /** What a question asks for, in the spelling of what may answer it. */
 export function termsAsked(sentences: readonly Sentence[], question: string): string[] {
   const known = new Set(sentences.flatMap(({ text, under }) => wordsOf(`${text} ${under}`)));
-  return termsIn(question, known);
+  const asked = question.replace(DENIED, ' ').replace(IDIOMS, ' ');
+  const typed = termsIn(asked);
+  const corrected = termsIn(asked, known);
+  // In a long sentence that is about nothing known, a word near to a known one is a word of its own.
+  return typed.length > MOST_CORRECTED && !typed.some(isConcept) ? typed : corrected;
 }
 
 /** The sentences that a question meets, best first; `earlier` is a question that this one goes on from. */
@@ -91,7 +119,9 @@ export function searchSentences(
   const needed = topics.length > 0 ? topics : asked;
   const byId = new Map(sentences.map((sentence) => [sentence.id, sentence]));
   const weigh = (term: string) =>
-    (before.includes(term) ? EARLIER_WEIGHT : 1) * (isFacetTerm(term) ? FACET_WEIGHT : 1);
+    (before.includes(term) ? EARLIER_WEIGHT : 1) *
+    (isFacetTerm(term) ? FACET_WEIGHT : 1) *
+    (isFigure(term) ? FIGURE_WEIGHT : 1);
   const found = index.search([...asked, ...before].join(' '), {
     tokenize: (text) => text.split(' ').filter((term) => term !== ''),
     boostTerm: weigh,

@@ -40,6 +40,7 @@ export const WORDS = {
     bye: '¡Hasta pronto! Que tengas un buen día.',
     byeFormally: 'Hasta pronto. Que tenga un buen día.',
     welcome: '¡De nada!',
+    glad: '¡Qué bien, me alegra saberlo!',
     sorry: 'Siento mucho las molestias.',
     tellMe: 'Cuéntame qué ha pasado y miro cómo puedo ayudarte.',
     tellMeFormally: 'Cuénteme qué ha pasado y veré cómo puedo ayudarle.',
@@ -50,6 +51,8 @@ export const WORDS = {
       'Entiendo que prefieras hablar con una persona. Desde este chat no puedo pasarte con nadie del equipo, pero haré lo posible por ayudarte.',
     noPersonFormally:
       'Entiendo que prefiera hablar con una persona. Desde este chat no puedo pasarle con nadie del equipo, pero haré lo posible por ayudarle.',
+    passesOn: 'Te paso con una persona del equipo.',
+    passesOnFormally: 'Le paso con una persona del equipo.',
     keeps: 'No puedo compartir cómo estoy configurado ni salirme de mi tarea.',
     agreed: 'De acuerdo.',
     declined: 'De acuerdo. Aquí estoy si necesitas algo.',
@@ -84,6 +87,7 @@ export const WORDS = {
     bye: 'Goodbye, and have a nice day!',
     byeFormally: 'Goodbye, and have a pleasant day.',
     welcome: 'You’re welcome!',
+    glad: 'That’s good to hear!',
     sorry: 'I’m very sorry for the trouble.',
     tellMe: 'Tell me what happened and I’ll see how I can help.',
     tellMeFormally: 'Please tell me what happened and I will see how I can help.',
@@ -94,6 +98,8 @@ export const WORDS = {
       'I understand you’d rather talk to a person. I can’t put you through to the team from this chat, but I’ll do my best to help.',
     noPersonFormally:
       'I understand that you would rather talk to a person. I cannot put you through to the team from this chat, but I will do my best to help.',
+    passesOn: 'I’ll put you through to a person of the team.',
+    passesOnFormally: 'I will put you through to a person of the team.',
     keeps: 'I can’t share how I’m set up, or step outside of my job.',
     agreed: 'All right.',
     declined: 'All right. I’m here if you need anything.',

@@ -4,7 +4,7 @@ import { REMOVING } from './patterns';
 import { foldInPlace } from './text';
 
 const COMMANDS =
-  "add|remove|delete|drop|change|set|call it|name it|connect|use|never|don'?t|do not|translate|greet|make|increase|raise|lower|reduce|extend|be more|anade|agrega|quita|elimina|borra|cambia|pon|ponle|llamalo|llamala|conecta|usa|nunca|jamas|no (?:prometas|des|digas|compartas|hables|ofrezcas)|traduce|saluda|haz|que sea|que no|sube|baja|amplia|se mas|habla|trata|tutea|(?:que )?(?:hable|trate|tutee|salude|responda|conteste) ";
+  "add|remove|delete|drop|change|set|call it|name it|connect|use|never|don'?t|do not|translate|greet|make|increase|raise|lower|reduce|extend|be more|anade|agrega|quita|elimina|borra|cambia|pon|ponle|llamalo|llamala|conecta|usa|nunca|jamas|no (?:prometas|des|digas|compartas|hables|ofrezcas)|traduce|saluda|haz|que sea|que no|sube|baja|amplia|se mas|habla|trata|tutea|(?:que )?(?:hable|trate|tutee|salude|responda|conteste) |be (?:warm|friendly|kind|nice|brief|formal|polite|funny|cheerful|professional|concise)|speaks? (?:formally|casually|briefly)|(?:no|sin) (?:jokes?|emojis?|bromas|chistes)|tenga un tono|(?:if|when|si|cuando) (?:it|somebody|someone|a|they|the|no|alguien|un|una|el)";
 const JOINED = new RegExp(
   `(?:,?\\s+(?:and|y|e|then|luego|ademas|also|tambien)(?:\\s+(?:also|then|tambien|luego|ademas))?\\s+|[,.!?]\\s+)(?=(?:${COMMANDS})\\b)`,
   'gu',

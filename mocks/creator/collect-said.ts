@@ -8,6 +8,7 @@ import { removeSentence } from './remove-sentence';
 import type { Said } from './said';
 import { otherThan, sentenceOf, short } from './sentences';
 import { whatItSays } from './sentences-about';
+import { setPrice } from './set-price';
 import { setSentence } from './set-sentence';
 import { setTones } from './set-tones';
 import { setValue } from './set-value';
@@ -98,6 +99,9 @@ function applySaid(edit: Edit, said: Said): void {
       break;
     case 'value':
       setValue(edit, said.about, said.to, said.from);
+      break;
+    case 'priced':
+      setPrice(edit, said.about, said.to, said.text);
       break;
     case 'rule':
       setSentence(edit, said.text, 'rules', reasons.rule);

@@ -10,6 +10,8 @@ import { collectEarlier, ideaNow } from './idea';
 import { missingPieces } from './missing-pieces';
 import { findQuantities } from './quantities';
 import { readClause } from './read-clause';
+import { readTask } from './read-purpose';
+import type { Said } from './said';
 import type { StoredCreatorState } from './store';
 import { show } from './summary';
 import { languageOf } from './text';
@@ -97,7 +99,9 @@ export function creatorSays(turn: Turn): CreatorTurn {
     else if (said.is === 'help') notes.push(words.help);
     else if (said.is === 'thanks') notes.push(words.thanks);
     else if (said.is === 'angry') notes.push(words.angry);
-    else if (said.is === 'offTopic') notes.push(words.offTopic);
+    // Said on the way to something, it needs no answer.
+    else if (said.is === 'offTopic' && heard.every((one) => QUIET.includes(one.said.is)))
+      notes.push(words.offTopic);
     else if (said.is === 'piece')
       wanted = heard.some((one) => one.said.is === said.piece) ? null : said.piece;
     // What it cannot translate it need not ask about again.
@@ -128,7 +132,11 @@ export function creatorSays(turn: Turn): CreatorTurn {
   if (idea?.name != null && idea.purpose !== null) notes.push(words.ready(idea.name));
   else if (heard.some(({ said }) => said.is === 'create' && state.idea)) notes.push(words.notReady);
   // Whoever asked something wants an answer, not a question at once.
-  quiet = heard.length > 0 && heard.every(({ said }) => QUIET.includes(said.is));
+  quiet =
+    heard.length > 0 &&
+    heard.every(({ said }) => QUIET.includes(said.is)) &&
+    // Of an agent that is not there yet only its next piece can be told.
+    !(state.idea && heard.some(({ said }) => said.is === 'question'));
 
   const next =
     wanted === null
@@ -153,6 +161,13 @@ export function creatorSays(turn: Turn): CreatorTurn {
   };
 }
 
+/** What is said of a new agent, where its task is still open and this may be it. */
+function asPurpose({ said, clause }: Heard): Said {
+  const isOpen = ['rule', 'question', 'unknown'].includes(said.is);
+  const text = isOpen ? readTask(clause) : undefined;
+  return text === undefined ? said : { is: 'purpose', text };
+}
+
 /** Lets the idea of a new agent grow; what is noted is said. */
 function growIdea(
   state: StoredCreatorState,
@@ -165,7 +180,8 @@ function growIdea(
   const before = ideaNow(state, main);
   const idea = { ...(state.idea ?? { name: null, purpose: null, language: null, said: [] }) };
   const noted: string[] = [];
-  for (const { said } of heard) {
+  for (const one of heard) {
+    const said = idea.purpose === null ? asPurpose(one) : one.said;
     if (said.is === 'name') {
       if (said.name.length < 2) notes.push(words.tooShort);
       else if (said.name.length > 80) notes.push(words.tooLong(words.pieces.name, 80));

@@ -28,11 +28,11 @@ export const TONES: readonly (readonly [Tone, RegExp])[] = [
   ],
   [
     'friendly',
-    /\b(?:friendly|friendlier|warm|warmer|kind|kinder|nicer|cercan[oa]|amables?|calid[oa]|simpatic[oa])\b/,
+    /\b(?:friendly|friendlier|warm|warmer|kind|kinder|nicer|cercan[oa]|amables?|calid[oa]|simpatic[oa]|carinos[oa]s?)\b/,
   ],
   [
     'brief',
-    /\b(?:brief|briefly|short|shorter|concise|breves?|cort[oa]s?|concis[oa]s?|al grano|to the point|(?:less|fewer) words|menos palabras)\b/,
+    /\b(?:brief|briefly|short|shorter|concise|breves?|cort[oa]s?|concis[oa]s?|al grano|to the point|(?:less|fewer) words|menos palabras|terse|sec[oa]|escuet[oa]|palabreria|rodeos|rambl\w+)\b/,
   ],
   [
     'detailed',
@@ -49,7 +49,7 @@ export const TONES: readonly (readonly [Tone, RegExp])[] = [
   ],
 ];
 export const SPEAKS_OF_TONE =
-  /\b(?:tone|tono|voice|voz|sounds?|speaks?|talks?|writes?|be|habl\w+|suen\w+|trat\w+|tute\w+|escrib\w+|respond\w+|contest\w+|answers?|se mas|sea|mas|more|less|menos|make it|que sea)\b/;
+  /\b(?:tone|tono|voice|voz|sounds?|speaks?|talks?|writes?|be|habl\w+|suen\w+|ser|address\w*|trat\w+|tute\w+|escrib\w+|respond\w+|contest\w+|answers?|se mas|sea|mas|more|less|menos|make it|que sea)\b/;
 
 /** What is not to be any longer, before what that is. */
 export const REMOVING =
@@ -74,12 +74,12 @@ export const ASKS_ABOUT_PIECE =
   /^(?:help me (?:with|choose|set)|let'?s (?:set|do|talk about|define|choose)|what about|i want to talk about|ayudame con|vamos con|hablemos de|definamos|elijamos|quiero hablar de)\b/;
 
 export const NAME =
-  /^(?:please |por favor,? )?(?:(?:i would |i'd |let'?s |we'll |we will )?(?:like to )?(?:call|name) (?:it|him|her|the (?:agent|bot|assistant))|(?:i|we)(?:'d| would)? (?:like|want|prefer|love) (?:it|him|her|the (?:agent|bot|assistant)) (?:to be )?(?:called|named)|(?:its|his|her|the) (?:new )?name (?:is|should be|will be|has to be)|rename(?: (?:it|him|her|the (?:agent|bot|assistant)))?(?: to| as)?|renombra(?:l[oa])?(?: (?:a|como|por))?|rebautiza(?:l[oa])?(?: (?:a|como))?|change (?:its|the) name to|it(?:'s| is) called|llama(?:lo|la)|(?:(?:quiero|queremos|quisiera|prefiero|me gustaria|mejor) )?que se llam(?:e|ara)|(?:(?:make|have|let) it |it (?:should|must) )?calls? (?:itself|herself|himself)|(?:que )?se present(?:e|a) como|presentate como|(?:i|we)(?:'d| would)? (?:prefer|like|want) the name|(?:prefiero|quiero|queremos|mejor|me gusta(?:ria)?) el nombre(?: de)?|(?:el (?:agente|bot|asistente) )?se llama(?:ra)?|(?:vamos a|voy a) llamar(?:lo|la|le)|(?:deberia|debe|tiene que|quiero que se|puede) llamarse|(?:su|el) (?:nuevo )?nombre (?:es|sera|debe ser|tiene que ser)|ponle(?: de nombre| el nombre)?|nombra(?:lo|la)|cambia(?:le)? (?:el|su) nombre (?:a|por))[:,]?\s+(?<rest>.+)$/;
+  /^(?:please |por favor,? )?(?:(?:i would |i'd |let'?s |we'll |we will )?(?:like to )?(?:call|name) (?:it|him|her|the (?:agent|bot|assistant))|(?:i|we)(?:'d| would)? (?:like|want|prefer|love) (?:it|him|her|the (?:agent|bot|assistant)) (?:to be )?(?:called|named)|(?:its|his|her|the) (?:new )?name (?:is|should be|will be|has to be)|rename(?: (?:it|him|her|the (?:agent|bot|assistant)))?(?: to| as)?|renombra(?:l[oa])?(?: (?:a|como|por))?|rebautiza(?:l[oa])?(?: (?:a|como))?|change (?:its|the) name to|it(?:'s| is) called|llama(?:lo|la)|(?:(?:quiero|queremos|quisiera|prefiero|me gustaria|mejor) )?que se llam(?:e|ara)|(?:(?:make|have|let) it |it (?:should|must) )?calls? (?:itself|herself|himself)|(?:que )?se present(?:e|a) como|presentate como|(?:i|we)(?:'d| would)? (?:prefer|like|want) the name|(?:prefiero|quiero|queremos|mejor|me gusta(?:ria)?) el nombre(?: de)?|(?:el (?:agente|bot|asistente) )?se llama(?:ra)?|(?:vamos a|voy a) llamar(?:lo|la|le)|(?:deberia|debe|tiene que|quiero que se|puede) llamarse|(?:su|el) (?:nuevo )?nombre (?:es|sera|debe ser|tiene que ser)|ponle(?: de nombre| el nombre)?|(?:name|nombre)(?=:)|nombra(?:lo|la)|cambia(?:le)? (?:el|su) nombre (?:a|por))[:,]?\s+(?<rest>.+)$/;
 /** What it is no longer to be called: the new name is said beside it, or asked for. */
 export const UNNAMED =
   /\b(?:don'?t|do not|no longer|not|doesn'?t|ya no|no)\b.*\b(?:called|named|se llam\w+|llamarse|ese nombre|that name)\b/;
 export const PURPOSE_SAID =
-  /^(?:(?:it|the agent|this agent|el agente|este agente|la agente) (?:should|will|must|is there to|is for|helps?|has to|debe|tiene que|sirve para|ayuda(?:ra)? a)|(?:its|the) (?:purpose|task|job|goal) is(?: to)?|it'?s for|su (?:tarea|proposito|objetivo|trabajo) es|sirve para|es para|(?:tiene que|debe) (?=ayudar|atender|responder|reservar|gestionar|informar))\s+(?<rest>.+)$/;
+  /^(?:(?:it|he|she|the agent|this agent|el agente|este agente|la agente) (?:should|will|must|is there to|is for|has to|debe|tiene que|sirve para)|(?:it|he|she|the agent|this agent|el agente|este agente|la agente)(?= (?:helps?|ayuda(?:ra)? a) )|(?:its|the|his|her) (?:purpose|task|job|goal) is(?: to)?|it'?s for|su (?:tarea|proposito|objetivo|trabajo) es|sirve para|es para|(?:tiene que|debe) (?=ayudar|atender|responder|reservar|gestionar|informar))\s+(?<rest>.+)$/;
 
 export const TRANSLATE = /\b(?:translat\w*|traduc\w*|traduzc\w*)\b/;
 export const LANGUAGE_WORDS: readonly (readonly [Locale, RegExp])[] = [
@@ -108,12 +108,18 @@ export const OF_ONESELF =
   /^(?:i(?:'?m| am|'?ve| have)?|my|me|mine|you(?:'?re| are)?|your|we (?:had|went|were|saw|ate|drank|watched)|we(?:'?re| are) (?:(?:so|very|really|all|a bit|too|quite) )*(?:tired|bored|happy|sad|late|lost|hungry|thirsty|busy|cold|hot|sleepy|exhausted|excited|ill|sick)|(?:brb|bbl|one (?:moment|sec|second|minute)|hang on|hold on|wait|give me a (?:sec|second|minute|moment)|un (?:momento|segundo)|espera|ahora vuelvo|vuelvo (?:ahora|enseguida|en un)|dame un (?:momento|segundo|minuto))|he|she|they hate|lol|haha\w*|jaja\w*|hmm+|mmm+|uf+|what an?|que (?:dia|tarde|noche|manana|bonit[oa]|calor|frio|sueno|hambre)|estoy|soy|tengo|no tengo|mi|mis|me|te|eres|sois|tu|no (?:sirves|vales|entiendes|te enteras|sabes|ayudas|funcionas|haces|das|aciertas|escuchas|tienes)|(?:sirves|funcionas|das|pareces|vales|entiendes) |se me|odio|nunca me|yo|(?:tenemos|estamos) (?:(?:mucha|muchisima|mucho|muchisimo|muy|un poco) )*(?:hambre|sed|sueno|frio|calor|prisa|cansad\w+|hart\w+|content\w+)|hemos (?:comido|ido|estado|visto|dormido)|vamos a (?:comer|cenar)|dejame|let me)\b/;
 export const WEATHER =
   /\b(?:weather|heat ?wave|sweltering|scorching|boiling|like an oven|(?:menud[oa]|vaya) (?:calor|frio|dia)|un horno|rain\w*|snow\w*|sunny|cloudy|windy|storm\w*|llov\w*|lluev\w*|lluvia|nev(?:ar|ando)|nieva|soleado|nublado|the sun|sunshine|shining|(?:sale|salido|hace) el sol|freezing|que tiempo hace|hace (?:mucho |un )?(?:calor|frio|sol|viento|dia|buen tiempo|mal tiempo))\b/;
+/** "Tone: funny": what is filled in as on a form. */
+export const FIELD =
+  /^(?<field>purpose|task|goal|job|proposito|objetivo|tarea|funcion|tone|style|tono|estilo|company|business|shop|empresa|negocio|tienda)\s*:\s*(?<rest>\S.*)$/;
+/** "Returns are no longer free, we charge 3 €". */
+export const NO_LONGER_FREE =
+  /^(?<about>.+?)\s+(?:(?:is|are|will)(?: no longer|n't| not)(?: be)?|ya no (?:es|son|sera|seran))\s+(?:free|gratis|gratuit[oa]s?)\b(?:\W+(?:(?:and|y|but|sino|ahora|now|from now on|desde ahora)\s+)?(?:(?:we|they|it|les|ahora)\s+)?(?:(?:charge|costs?|cobramos|cuestan?|valen?|son|es|is|are)\s+)?(?<to>[€$]?\s?\d.*?)(?:\s+(?:for (?:them|it|that)|por (?:ellas?|ellos?|eso)))?)?$/;
 /** What is asked of the creator itself that is not its job. */
 export const ENTERTAIN =
   /^(?:please |por favor,? )?(?:tell me an? (?:joke|story)|sing|dance|write (?:me )?an? (?:poem|song|story|essay)|cuenta\w* un|canta\w*|baila|escribe\w* un (?:poema|cuento|chiste))/;
 /** A remark on what is there, not a fact: "this is rubbish", "the weather is lovely". */
 export const REMARK =
-  /^(?:this|that|it|esto|eso|aquello)(?:'?s| is| was| es| fue)\b|^(?:this|that|the|est[ea]|es[ea]|la|el) (?:chat|page|tool|app|thing|computer|screen|keyboard|pagina|herramienta|aplicacion|cosa|ordenador|pantalla|teclado) (?:is|isn'?t|was|works?|keeps?|looks?|doesn'?t|va|es|esta|no|parece|funciona)\b|\b(?:lovely|beautiful|nice day|boring|aburrid\w+|precios[oa]|bonit[oa]|today|yesterday|tonight|last night|hoy|ayer|anoche|esta manana)\b/;
+  /^(?:this|that|it|esto|eso|aquello)(?:'?s| is| was| es| fue)\b|^(?:vaya|menud[oa]|que) \p{L}+$|^(?:this|that|the|est[ea]|es[ea]|la|el) (?:chat|page|tool|app|thing|computer|screen|keyboard|pagina|herramienta|aplicacion|cosa|ordenador|pantalla|teclado) (?:is|isn'?t|was|works?|keeps?|looks?|doesn'?t|va|es|esta|no|parece|funciona)\b|\b(?:lovely|beautiful|nice day|boring|aburrid\w+|precios[oa]|bonit[oa]|today|yesterday|tonight|last night|hoy|ayer|anoche|esta manana)\b/u;
 
 export const MODES: readonly (readonly [AgentMode, RegExp])[] = [
   [
@@ -141,13 +147,13 @@ export const REMOVE_RULE = new RegExp(
 export const VALUE =
   /^(?:please |por favor,? )?(?:(?:we(?:'?ve| have)? )?(?:moved|changed|pushed|shifted|put|bumped|raised|upped|lowered|dropped|increased|cut)|move|push|shift|hemos (?:cambiado|movido|pasado)|mueve|pasa|change|set|update|modify|adjust|increase|raise|lower|reduce|extend|make|put|cambia|cambiar|pon|poner|sube|baja|amplia|ampliar|actualiza|modifica|reduce|deja|fija|ajusta|alarga|acorta)\s+(?<about>.+?)\s+(?:(?:up |down )?to|at|be|a|en|hasta|por|=)\s+(?<to>[^.]*\d.*)$/;
 export const VALUE_NOW =
-  /^(?<about>.+?)\s+(?:(?:is|are|costs?|takes?|lasts?)\s+now|now\s+(?:is|are|costs?|takes?|lasts?)|(?:ahora\s+(?:es|son|cuestan?|tardan?|duran?))|(?:(?:es|son|cuestan?|tardan?|duran?|pasan?\s+a\s+ser)\s+ahora)|pasan?\s+a(?:\s+ser)?|(?:sube|baja)n?\s+a|han?\s+(?:subido|bajado|pasado)\s+a|go(?:es)?\s+(?:up|down)\s+to|(?:has|have)\s+gone\s+(?:up|down)\s+to|(?:should|must|shall|will|have to|has to)\s+(?:be|cost|take|last)|(?:deben|debe|deberian?|tienen? que|van? a)\s+(?:ser|costar|durar|tardar))\s+(?:de\s+)?(?<to>.*\d.*)$/;
+  /^(?<about>.+?)\s+(?:(?:is|are|costs?|takes?|lasts?)\s+now|now\s+(?:is|are|costs?|takes?|lasts?)|(?:ahora\s+(?:es|son|cuestan?|tardan?|duran?))|(?:ahora\s+(?:salen?|valen?)(?:\s+(?:a|por))?)|(?:(?:es|son|cuestan?|salen?|valen?|tardan?|duran?|pasan?\s+a\s+ser)\s+ahora)|pasan?\s+a(?:\s+ser)?|(?:sube|baja)n?\s+a|han?\s+(?:subido|bajado|pasado)\s+a|go(?:es)?\s+(?:up|down)\s+to|(?:has|have)\s+gone\s+(?:up|down)\s+to|(?:should|must|shall|will|have to|has to)\s+(?:be|cost|take|last)|(?:deben|debe|deberian?|tienen? que|van? a)\s+(?:ser|costar|durar|tardar))\s+(?:de\s+)?(?<to>.*\d.*)$/;
 /** "Returns are 20 days now". */
 export const VALUE_BEFORE_NOW =
   /^(?<about>.+?)\s+(?:is|are|costs?|takes?|lasts?|es|son|cuestan?|tardan?|duran?)\s+(?:de\s+)?(?<to>(?:up to\s+)?[€$]?\d[^,;]*?)\s+(?:now|ahora)\b.*$/;
 /** "It's not 4.95, it's 5.25 for shipping", "ya no cerramos a las 6, ahora a las 8". */
 export const NO_LONGER =
-  /^(?<about>.*?)\b(?:not|no longer|don'?t|do not|ya no|no)\b\s*(?<what>\D*?)(?<from>[€$]?\d[\d:.,]*(?<![.,]))(?:\s?[\p{L}€$%]+){0,2}?(?:\s(?:anymore|any more|now|ya))?\s*[,;]?\s+(?:(?:but|sino|ahora|now|y|its|it's|they're|theyre|is|are|es|son|cuesta|a las?|at|de)\s+)+(?<to>[€$]?\d[\d:.,]*(?<![.,])(?:\s?(?:\p{L}+|[€$%])){0,2}?)(?:\s+(?:for|of|para|en|de)\s+(?<of>.+?))?(?:\s+(?:now|ahora))?$/u;
+  /^(?<about>.*?)\b(?:not|no longer|don'?t|do not|ya no|no)\b\s*(?<what>\D*?)(?<from>[€$]?\d[\d:.,]*(?<![.,]))(?:\s?[\p{L}€$%]+){0,2}?(?:\s(?:anymore|any more|now|ya))?\s*[,;]?\s+(?:(?:but|sino|ahora|now|y|abrimos|cerramos|abre|cierra|(?:we )?(?:open|close)s?|its|it's|they're|theyre|is|are|es|son|cuesta|a las?|at|de)\s+)+(?<to>[€$]?\d[\d:.,]*(?<![.,])(?:\s?(?:\p{L}+|[€$%])){0,2}?)(?:\s+(?:for|of|para|en|de)\s+(?<of>.+?))?(?:\s+(?:now|ahora))?$/u;
 /** "Shipping: 8.50 €". */
 export const VALUE_TOLD = /^(?<about>\p{L}[^:\d]{1,40}):\s*(?<to>\S*\d.*)$/u;
 /** "Que las devoluciones sean de 21 días". */
@@ -157,7 +163,7 @@ export const INSTEAD =
   /^(?<about>.*?)(?<to>\d[\d.,:]*(?<![.,])(?:\s\p{L}+){0,2}?)(?:\s+(?:instead of|rather than|not|en vez de|en lugar de|y no)|,\s*(?:and )?(?:not|no|ya no))\s+(?<from>.*\d.*)$/u;
 
 export const NEVER =
-  /^(?:(?:it |the agent |el agente )?(?:must never|should never|must not|should not|shouldn'?t|can ?not|can'?t|may not|never|don'?t|do not|avoid|no debe|no puede|nunca|jamas|evita|prohibido)\b|(?:que )?no (?:prometas?|prometa|hagas?|vendas?|cobres?|uses?|cites?|garantices?|confirmes?|discutas?|opines?|envies?|mandes?|cuentes?|des|de|digas?|compartas?|hables?|ofrezcas?|menciones?|pidas?|recomiendes?|reveles?|respondas?|aceptes?|inventes?)\b)/;
+  /^(?:no (?:jokes?|emojis?|slang|swearing)\b|sin (?:bromas|chistes|emojis?|tacos)\b|(?:it |he |she |the agent |el agente )?(?:must never|should never|must not|should not|shouldn'?t|can ?not|can'?t|may not|never|don'?t|do not|avoid|no debe|no puede|nunca|jamas|evita|prohibido)\b|(?:que )?no (?:prometas?|prometa|hagas?|vendas?|cobres?|uses?|cites?|garantices?|confirmes?|discutas?|opines?|envies?|mandes?|cuentes?|des|de|digas?|compartas?|hables?|ofrezcas?|menciones?|pidas?|(?:le |les )?(?:prometa|diga|ofrezca|confirme|hable|mencione|acepte|responda)s?|recomiendes?|reveles?|respondas?|aceptes?|inventes?)\b)/;
 export const RULE =
   /^(?:(?:add |anade |agrega )?(?:a |the |una |la )?(?:rule|regla|norma)(?: that| que)?\s*:?\s+(?<rest>.+))$/;
 export const STATES =
@@ -166,7 +172,7 @@ export const OF_THE_TALK =
   /\b(?:entiendo|entiendes|understand|confus\w*|me refiero|me referia|i meant?|quiero decir|queria decir|quise decir|i did(?:n'?t| not) want|no lo queria|wtf|tonto|stupid)\b/;
 /** "No, I meant 45 days": another figure for what was just spoken of. */
 export const CORRECTS =
-  /^(?:no[,.\s]+)?(?:(?:sorry|perdon)[,.\s]+)?(?:i mean(?:t)?(?: to say)?|(?:queria|quise|quiero) decir|me refer(?:ia|i) a|mejor dicho|make that)[,:\s]+(?<to>(?:[\p{L}€$]+ ){0,2}\S*\d.*)$/u;
+  /^(?:no[,.\s]+)?(?:(?:sorry|perdon)[,.\s]+)?(?:(?:typo|errata|me equivoque|better|mejor|rather)[,:.\s]+(?=[€$]?\d)|(?=[€$]?\s?\d[\d.,:]*(?:\s?(?:[€$%]|\p{L}+))?[\s.!]*$)|i mean(?:t)?(?: to say)?|(?:queria|quise|quiero) decir|me refer(?:ia|i) a|mejor dicho|make that)[,:\s]*(?<to>(?:[\p{L}€$]+ ){0,2}\S*\d.*)$/u;
 /** The one language that is wanted: "just English", "solo español"; and the one that is not: "no more Spanish". */
 export const ONLY_LANGUAGE =
   /\b(?:only|just|solo|solamente|unicamente) (?:in |en )?(english|ingles|spanish|espanol|castellano)\b/;
@@ -193,7 +199,7 @@ export const SHORT: readonly (readonly [Said, RegExp])[] = [
   ],
   [
     { is: 'reject' },
-    /^(?:no|nope|reject(?: (?:it|them|all|that))?|discard(?: (?:it|them|that))?|leave it|no me gusta|descarta(?:lo|los)?|rechaza(?:lo|los)?|dejalo(?: como esta)?|i don'?t like it|no,? thanks|no,? thank you|no,? gracias)$/,
+    /^(?:no|nope|reject(?: (?:it|them|all|that))?|discard(?: (?:it|them|that))?|(?:leave|keep) (?:it|that|them|everything|the \w+)(?: as (?:it|they) (?:was|were|is|are))?|deja(?:lo|la)? (?:(?:el|la|todo) ?\w* )?como (?:estaba|esta|era)|no me gusta|descarta(?:lo|los)?|rechaza(?:lo|los)?|dejalo(?: como esta)?|i don'?t like it|no,? thanks|no,? thank you|no,? gracias)$/,
   ],
   [
     { is: 'missing' },

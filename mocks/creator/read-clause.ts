@@ -1,8 +1,7 @@
-import { hear } from '@mocks/understanding/speech-acts';
-import { isConcept, isFacetTerm, termsIn } from '@mocks/understanding/terms';
+import { QUOTED } from '@mocks/understanding/outside-quotes';
 import type { AgentPiece } from '@/api/generated/schemas';
 import { IS_CONDITION } from './clauses';
-import { isOfOpening } from './opening-words';
+import { commandSpelled } from './command-spelled';
 import {
   ADDS,
   ASKS_ABOUT_PIECE,
@@ -10,21 +9,17 @@ import {
   CONNECTS,
   CORRECTS,
   ENTERTAIN,
+  FIELD,
   GREETING,
-  HEDGE,
-  INSTEAD,
   LANGUAGE_WORDS,
   MODES,
   NAME,
   NEVER,
-  NO_LONGER,
-  OF_ONESELF,
   OF_THE_TALK,
   OWN_GREETING,
   PIECES,
   PURPOSE_SAID,
   QUESTION,
-  REMARK,
   REMOVE_RULE,
   REMOVES,
   RULE,
@@ -32,26 +27,22 @@ import {
   SHORT,
   SPEAKS_OF_TONE,
   STATES,
-  SWAPPED,
   TONES,
   TOOLS,
   TRANSLATE,
   UNNAMED,
-  VALUE,
-  VALUE_BEFORE_NOW,
-  VALUE_NOW,
-  VALUE_TOLD,
-  VALUE_WISHED,
   WEATHER,
 } from './patterns';
-import { findQuantities, isLimit } from './quantities';
+import { findQuantities } from './quantities';
+import { readChatter } from './read-chatter';
 import { readOnlyLanguage, readOtherLanguage } from './read-language';
 import { purposeOf, readAgent } from './read-purpose';
+import { readValue } from './read-value';
 import type { Said } from './said';
 import { spokenTimes } from './spoken-times';
 import { foldInPlace, isPlausible, restOf, unquoted, withoutEnd } from './text';
 import { OPPOSITE } from './tones';
-import { asTold } from './wishes';
+import { asTold, limitTold, whenTold } from './wishes';
 import { withoutLead, withoutReason } from './without-lead';
 
 /** Asked for a name, a tone or a greeting, somebody may answer with any words. */
@@ -79,39 +70,14 @@ function readAnswer(text: string, folded: string, asks: AgentPiece): Said[] | un
   return undefined;
 }
 
-/** How many words beside a courtesy are no more than an aside: "mil gracias, guapo". */
-const ASIDE_WORDS = 3;
-
-/** Whether it is small talk: of oneself, of the weather, of what is there, and of nothing that a company tells its agent. */
-function readChatter(text: string, bare: string): Said | undefined {
-  const { act, courtesy, rest } = hear(text);
-  const isOfCompany =
-    termsIn(text).some((term) => isConcept(term) && !isFacetTerm(term)) || findQuantities(bare).length > 0;
-  const said = bare.replace(HEDGE, '');
-  // "Que tenga más gracia" thanks nobody.
-  const isTone = TONES.some(([, pattern]) => pattern.test(bare));
-  const isOnlyThanks =
-    courtesy === 'thanks' && rest.split(/\s+/).length <= ASIDE_WORDS && !isOfCompany && !isTone;
-  if (act === 'thanks' || act === 'parts' || isOnlyThanks) return { is: 'thanks' };
-  if (act === 'greets') return { is: 'hello' };
-  if (act === 'angry' && !isOfCompany && !OF_OTHERS.test(said)) return { is: 'angry' };
-  if (act === 'wantsPrompt' || act === 'asksIfVirtual' || act === 'unclear') return { is: 'offTopic' };
-  if (WEATHER.test(said) || ENTERTAIN.test(said)) return { is: 'offTopic' };
-  // "You can send it back for 30 days" is no remark about the creator.
-  const isOfCustomers = FOR_CUSTOMERS.test(said) || (isOfCompany && /^(?:you|te)\b/.test(said));
-  if (OF_ONESELF.test(said) && !isOfCustomers) return { is: 'offTopic' };
-  return REMARK.test(said) && !isOfCompany ? { is: 'offTopic' } : undefined;
-}
-
-/** What the agent is to do, or when somebody else is something: no anger of the one who says it. */
-const OF_OTHERS =
-  /^(?:it|the agent|el agente) (?:should|must|needs? to|has to|can|debe|tiene que|puede)\b|\b(?:when|if|cuando|si) (?:some(?:one|body)|a (?:customer|visitor|client)|they|alguien|un (?:cliente|visitante))\b/;
-
-/** What anybody may or must do, and no word about the one it is said to. */
-const FOR_CUSTOMERS = /^you (?:must|should|can|could|may|have to|need to)\b/;
+/** Said of the first moment of a chat, beside what is to be said then. */
+const OPENS_CHAT =
+  /\b(?:(?:open|start|enter|begin)s? (?:the|a) (?:chat|conversation)|(?:abr|empiec|empiez|entr|inici)\w+ (?:el|un|una|la|en el) (?:chat|conversacion)|(?:first|opening) message|primer mensaje)\b/;
 
 /** What stands right before a tone of which there is to be less. */
-const LESS = /\b(?:less|not (?:so|as|too)|menos|no tan|no muy)\s+(?:\S+\s)?$/;
+const LESS = /\b(?:less|not (?:so|as|too)|too|menos|no tan|no muy|demasiado|tan)\s+(?:\S+\s)?$/;
+
+const LESS_BEHIND = /^ (?:less|menos)\b/;
 
 /** What is said of a greeting, and is none: "with a hello", "is too long", "me gusta pero hazlo más corto". */
 const DESCRIBES =
@@ -126,7 +92,11 @@ const GREETS =
 
 /** What follows a name and is none of it: "call it Luna, it should remind people". */
 const AFTER_NAME =
-  /(?:,\s+(?:(?:and|y|e)\s+)?(?=(?:it|he|she|that|who|which|to|for|que|para|debe|deberia|tiene que)\b)|\s+(?:(?:and|y)\s+)?(?=(?:it|he|she) (?:should|must|will|has to|needs to)\b|(?:debe|deberia|tiene que)\b)|\s+(?:and|y)\s+(?=(?:have|make|let) it\b|que\b))/i;
+  /(?:,\s+(?:(?:and|y|e)\s+)?(?=(?:it|he|she|that|who|which|to|for|que|para|debe|deberia|tiene que)\b)|\s+(?:(?:and|y)\s+)?(?=(?:it|he|she) (?:should|must|will|has to|needs to)\b|(?:debe|deberia|tiene que)\b)|\s+(?:and|y)\s+(?=(?:have|make|let) it\b|que\b|\p{L}+(?:ara|era|ira)\b))/iu;
+
+/** How it is to do things, and not what it is for: "y que use emojis". */
+const MANNER =
+  /^que (?:no |nunca )?(?:use|hable|trate|tutee|sea|tenga|suene|salude|responda (?:con|en)|conteste (?:con|en))\b/;
 
 /** A name, and what the agent of that name is for where the same sentence says so. */
 function readName(said: string): Said[] {
@@ -135,6 +105,7 @@ function readName(said: string): Said[] {
   if (!cut) return [{ is: 'name', name }];
   const rest = said.slice(cut.index + cut[0].length).replace(/^(?:have|make|let) it /i, '');
   const folded = foldInPlace(rest);
+  if (MANNER.test(folded)) return [{ is: 'name', name }, ...readClause(rest, null)];
   const purpose = restOf(rest, folded, PURPOSE_SAID) ?? rest;
   return isPlausible(folded)
     ? [
@@ -142,6 +113,13 @@ function readName(said: string): Said[] {
         { is: 'purpose', text: purposeOf(purpose) },
       ]
     : [{ is: 'name', name }];
+}
+
+/** Understands what is filled in as on a form: "Purpose: recommend recipes". */
+function readField(field: string, text: string, filled: string): Said[] {
+  if (/^(?:tone|style|tono|estilo)$/.test(field)) return readWords(filled, 'tone');
+  if (/^(?:company|business|shop|empresa|negocio|tienda)$/.test(field)) return [{ is: 'rule', text }];
+  return [{ is: 'purpose', text: purposeOf(filled) }];
 }
 
 /** What is understood only for want of better. */
@@ -158,7 +136,7 @@ export function readClause(clause: string, asks: AgentPiece | null): Said[] {
 }
 
 function readWords(clause: string, asks: AgentPiece | null): Said[] {
-  const text = spokenTimes(withoutLead(clause.normalize('NFC').trim()));
+  const text = spokenTimes(commandSpelled(withoutLead(clause.normalize('NFC').trim())));
   const folded = foldInPlace(text);
   const bare = folded.replace(/^[¿¡\s]+|[\s?!.,]+$/g, '');
   const words = bare.split(/\s+/).length;
@@ -180,16 +158,20 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
     const piece = PIECES.find(([, pattern]) => pattern.test(bare));
     if (piece) return [{ is: 'piece', piece: piece[0] }];
   }
+  const field = FIELD.exec(folded)?.groups?.field;
+  if (field !== undefined) return readField(field, text, restOf(text, folded, FIELD) ?? '');
   const name = restOf(text, folded, NAME);
   if (name !== undefined) return readName(name);
   if (UNNAMED.test(bare)) return [{ is: 'piece', piece: 'name' }];
   const agent = readAgent(text, folded);
   if (agent) return agent;
-  if (IS_CONDITION.test(bare)) return [{ is: 'scenario', text }];
+  const [opening] = text.match(QUOTED) ?? [];
+  if (opening !== undefined && OPENS_CHAT.test(bare)) return [{ is: 'greeting', text: unquoted(opening) }];
+  if (IS_CONDITION.test(bare)) return [{ is: 'scenario', text: whenTold(text) }];
   const chatter = asks === null || !isAnswer(bare, asks) ? readChatter(text, bare) : undefined;
   if (chatter && !REMOVES.test(bare)) return [chatter];
   const isNever = NEVER.test(bare);
-  if (isNever && words >= 3) return [{ is: 'guardrail', text }];
+  if (isNever && words >= 2) return [{ is: 'guardrail', text: limitTold(text) }];
 
   if (TRANSLATE.test(bare)) {
     const to = LANGUAGE_WORDS.findLast(([, pattern]) => pattern.test(bare));
@@ -217,40 +199,8 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
   const connected = restOf(text, folded, CONNECTS);
   if (connected !== undefined && few) return [{ is: 'unknownTool', named: withoutEnd(connected) }];
 
-  const swapped = restOf(text, folded, SWAPPED, 'to');
-  if (swapped !== undefined) {
-    const [about, from] = ['about', 'from'].map((group) => restOf(text, folded, SWAPPED, group) ?? '');
-    return [{ is: 'value', about: about ?? '', to: swapped, from: withoutEnd(from ?? '') }];
-  }
-  const form =
-    [VALUE, VALUE_NOW, VALUE_BEFORE_NOW, VALUE_WISHED, VALUE_TOLD].find((pattern) => pattern.test(folded)) ??
-    VALUE;
-  const to = restOf(text, folded, form, 'to');
-  const about = restOf(text, folded, form, 'about');
-  const later = restOf(text, folded, NO_LONGER, 'to');
-  if (later !== undefined && findQuantities(later).length > 0) {
-    const part = (group: string) => restOf(text, folded, NO_LONGER, group) ?? '';
-    const of = part('of') || `${part('about')} ${part('what')}`.trim();
-    // "At 6" may stand there as "18:00".
-    return [{ is: 'value', about: of, to: withoutEnd(later), from: isOfOpening(of) ? null : part('from') }];
-  }
-  const instead = restOf(text, folded, INSTEAD, 'to');
-  if (instead !== undefined && findQuantities(instead).length > 0)
-    return [
-      {
-        is: 'value',
-        about: restOf(text, folded, INSTEAD, 'about') ?? '',
-        to: withoutEnd(instead),
-        from: withoutEnd(restOf(text, folded, INSTEAD, 'from') ?? ''),
-      },
-    ];
-  const [figure] = findQuantities(to ?? '');
-  if (to !== undefined && about !== undefined && figure && !isLimit(to, figure)) {
-    // "Change 30 days to 60" names what stands there, and not what it is about.
-    const [named] = findQuantities(about);
-    const isFigure = named?.text.trim() === about.trim();
-    return [{ is: 'value', about: isFigure ? '' : about, to: withoutEnd(to), from: isFigure ? about : null }];
-  }
+  const value = readValue(text, folded);
+  if (value) return [value];
   if (removes) {
     const what = restOf(text, folded, REMOVE_RULE);
     if (what !== undefined) return [{ is: 'removal', about: withoutEnd(what) }];
@@ -262,14 +212,16 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
     const found = pattern.exec(bare);
     if (!found) return [];
     // "Less formal" asks for the other end.
-    return LESS.test(bare.slice(0, found.index)) ? (OPPOSITE[tone] ?? []) : [tone];
+    const isLess =
+      LESS.test(bare.slice(0, found.index)) || LESS_BEHIND.test(bare.slice(found.index + found[0].length));
+    return isLess ? (OPPOSITE[tone] ?? []) : [tone];
   });
   if (tones.length > 0 && (asks === 'tone' || (few && (SPEAKS_OF_TONE.test(bare) || words <= 2))))
     return [{ is: 'tone', tones, own: null }];
-  const language = LANGUAGE_WORDS.find(([, pattern]) => pattern.test(bare));
+  const [language, another] = LANGUAGE_WORDS.filter(([, pattern]) => pattern.test(bare));
   if (language && few && (SETS_LANGUAGE.test(bare) || asks === 'otherLanguage'))
     return [
-      /\b(?:add|anade|agrega|also|tambien)\b/.test(bare) || asks === 'otherLanguage'
+      /\b(?:add|anade|agrega|also|tambien)\b/.test(bare) || asks === 'otherLanguage' || another
         ? { is: 'translate', to: language[0] }
         : { is: 'language', language: language[0] },
     ];

@@ -1,11 +1,15 @@
 import { wordPairs } from '@mocks/understanding/word-pairs';
+import { readOnlyLanguage } from './read-language';
 import type { Said } from './said';
 import { foldInPlace, restOf, unquoted, withoutEnd } from './text';
 
 const CALLED =
   /\b(?:called|named|llamad[oa]|que se llame)\s+(?<rest>[«“"][^»”"]+[»”"]|\p{L}[\p{L}\p{N}'’-]*(?:\s+(?!that|who|which|to|for|que|para|y|and)\p{L}[\p{L}\p{N}'’-]*){0,2})/u;
+/** Who somebody is, before what they want: "we are a bakery in Leeds and need…". */
+const OF_COMPANY =
+  /^(?:(?:we|i) (?:run|have|own|are|am|work)|we're|i'm|somos|tenemos|soy|tengo|llevamos)\b[^.]{3,90}?(?:,\s+|\s+)(?:and|y|so)\s+(?=(?:(?:we|i) )?(?:want|need|am looking|are looking|looking|would like|nos|me|queremos|quiero|necesit\w+|busc\w+)\b)/;
 const PURPOSE =
-  /^(?:please |por favor,? )?(?:(?:(?:i|we)(?:'d| would)? (?:need|want|like|would like|am looking for|are looking for)|i'd like|(?:can|could) you (?:make|build|create)|(?:make|build|create|set up)(?: me| us)?|quiero|queremos|necesito|necesitamos|me gustaria|nos gustaria|crea(?:me|nos)?|hazme|haznos|haz|construye|busco|buscamos)\s+(?:tener |to have )?)?(?:an? |un |una |el |la )?(?:new |nuevo |nueva )?(?:virtual |ai )?(?:agente|agent|chatbot|bot|assistant|asistente|ayudante|helper|receptionist|recepcionista)\b(?:\s+virtual)?\s*(?<rest>.*)$/;
+  /^(?:please |por favor,? )?(?:(?:(?:i|we)(?:'d| would)? (?:need|want|like|would like|am looking for|are looking for)|i'd like|(?:can|could) you (?:make|build|create)|(?:make|build|create|set up)(?: me| us)?|(?:want|need|looking for)|(?:me|nos) hace falta|hace falta|arma(?:me|nos)?|monta(?:me|nos)|quisiera|quisieramos|quiero|queremos|necesito|necesitamos|me gustaria|nos gustaria|crea(?:me|nos)?|hazme|haznos|haz|construye|busco|buscamos)\s+(?:tener |to have )?)?(?:an? |un |una |el |la )?(?:new |nuevo |nueva )?(?:virtual |ai )?(?:agente|agent|chatbot|bot|assistant|asistente|ayudante|helper|receptionist|recepcionista|(?:something|someone|somebody|alguien|algo|uno|una)(?= (?:that|which|who|to|que|para)\b))\b(?:\s+virtual)?\s*(?<rest>.*)$/;
 /** "Create Lola, an agent for our shop." */
 const NAMED_FIRST =
   /^(?:please |por favor,? )?(?:make|build|create|set up|crea|haz|construye)(?: me| us| a)?\s+(?<name>\p{L}[\p{L}\p{N}'’-]{1,30}),\s+(?:an? |un |una )(?:new |nuevo |nueva )?(?:agente|agent|chatbot|bot|assistant|asistente|ayudante|helper)\b\s*(?<rest>.*)$/u;
@@ -21,9 +25,21 @@ const DOES_THERE = /^(.+?),?\s+(?:que|that|which|who)\s+(\p{L}+)\s+(\S.*)$/iu;
 const PURPOSE_VERBS = wordPairs(
   'atienda atender responda responder conteste contestar reserve reservar ayude ayudar informe informar gestione gestionar',
   'venda vender explique explicar diga decir resuelva resolver tome tomar recomiende recomendar busque buscar acompañe acompañar',
+  'filtre filtrar dé dar enseñe enseñar aconseje aconsejar tramite tramitar ofrezca ofrecer haga hacer apunte apuntar confirme confirmar filters filter',
+  'gives give advises advise collects collect remembers remember books book shows show checks check schedules schedule qualifies qualify',
   'oriente orientar reciba recibir organice organizar answers answer books book helps help takes take tells tell explains explain',
   'sells sell handles handle informs inform finds find recommends recommend manages manage guides guide supports support',
 );
+
+/** "She helps", "ayudará" and "que filtre" as the task they name. */
+function taskOf(first: string, isWished: boolean): string {
+  const known = PURPOSE_VERBS[first.toLowerCase()];
+  if (known !== undefined) return known;
+  const future = /^(\p{L}+[aei]r)á$/u.exec(first)?.[1];
+  if (future !== undefined) return future;
+  if (!isWished || !/^\p{Ll}+e$/u.test(first)) return first;
+  return first.replace(/que$/, 'car').replace(/gue$/, 'gar').replace(/ce$/, 'zar').replace(/e$/, 'ar');
+}
 
 /** What an agent is there for, without the words that lead to it. */
 export function purposeOf(text: string): string {
@@ -34,8 +50,21 @@ export function purposeOf(text: string): string {
   if (task !== undefined) return `${task} ${what} ${spanish ? 'en' : 'for'} ${where}`;
   if (place !== undefined)
     return spanish ? `atender a los visitantes de ${place}` : `answer the visitors of ${place}`;
-  const [first = '', ...rest] = said.replace(new RegExp(PURPOSE_LEAD.source, 'i'), '').split(' ');
-  return [PURPOSE_VERBS[first.toLowerCase()] ?? first, ...rest].join(' ');
+  const [first = '', ...rest] = said
+    .replace(new RegExp(PURPOSE_LEAD.source, 'i'), '')
+    .replace(/^(?:it|he|she) (?=\p{L}+s )/iu, '')
+    .split(' ');
+  return [taskOf(first, /^que /i.test(said)), ...rest].join(' ');
+}
+
+/** "…, which replies only in English": how it is to do it, behind what it is wanted for. */
+const MANNER_BEHIND =
+  /,?\s+(?:that|which|who|que)\s+(?<manner>(?:only |solo )?(?:speaks?|talks?|repl(?:y|ies)|answers?|writes?|hable|responda|conteste|escriba)\s+(?:only |solo |just )?(?:in|en)\s+.*)$/iu;
+
+/** "Que aconseje ramos": what an agent that is not there yet is to do. */
+export function readTask(clause: string): string | undefined {
+  const { verb = '' } = /^que (?<verb>\p{L}+) \p{L}/iu.exec(clause)?.groups ?? {};
+  return PURPOSE_VERBS[verb.toLowerCase()] === undefined ? undefined : purposeOf(clause);
 }
 
 /** Understands what an agent is wanted for, and what it is called. */
@@ -48,18 +77,23 @@ export function readAgent(text: string, folded: string): Said[] | undefined {
       ...(purpose === '' ? [] : [{ is: 'purpose', text: purpose } as const]),
     ];
   }
-  const wanted = restOf(text, folded, PURPOSE);
+  const [company = ''] = OF_COMPANY.exec(folded) ?? [];
+  const wanted = restOf(text.slice(company.length), folded.slice(company.length), PURPOSE);
   if (wanted === undefined) return undefined;
   const called = restOf(wanted, foldInPlace(wanted), CALLED);
   const name: Said[] = called === undefined ? [] : [{ is: 'name', name: unquoted(called) }];
   // The name may stand before what it is for, or behind.
   const rest = called === undefined ? wanted : wanted.replace(called, '').replace(NAMING, ' ');
+  const { manner = '' } = MANNER_BEHIND.exec(rest)?.groups ?? {};
+  const only = readOnlyLanguage(foldInPlace(manner));
   const purpose = purposeOf(
     rest
+      .replace(only ? MANNER_BEHIND : '', '')
       .replace(/\s+/g, ' ')
       .replace(/^[\s,]+/, '')
       .replace(/^(?:y|and)\s+/i, ''),
   );
   const said: Said[] = purpose === '' ? [] : [{ is: 'purpose', text: purpose }];
+  if (only) said.push({ is: 'language', language: only });
   return said.length + name.length === 0 ? [{ is: 'piece', piece: 'purpose' }] : [...name, ...said];
 }

@@ -42,5 +42,7 @@ export type Said =
   | { is: 'removal'; about: string }
   /** Another figure for what was last spoken of. */
   | { is: 'correction'; to: string }
+  /** What was free is not any more; `to` is what it costs, where that was said. */
+  | { is: 'priced'; about: string; to: string | null; text: string }
   | { is: 'value'; about: string; to: string; from: string | null }
   | { is: 'purpose' | 'rule' | 'guardrail' | 'scenario' | 'question' | 'unknown'; text: string };

@@ -2,10 +2,6 @@ import { wordPairs } from '@mocks/understanding/word-pairs';
 import { IS_CONDITION } from './clauses';
 import { foldInPlace } from './text';
 
-/** What stands before what the agent is to do: "I want it to…", "quiero que…", "dile que…". */
-const WISH =
-  /^(?:please |por favor,? )?(?:(?:i|we)(?:'d| would)? (?:want|need|like|love|prefer) (?:(?:it|him|her|the (?:agent|bot|assistant)) to |(?=the greeting))|tell (?:it|him|her|the (?:agent|bot|assistant)) to |(?:it|the (?:agent|bot|assistant)) (?:should|must|needs to|has to) (?!not )|(?:(?:quiero|queremos|quisiera|necesito|necesitamos|prefiero|me gustaria|nos gustaria) que|(?:di|pide)le que|que(?= (?:no|nunca|siempre|empiece)\b)(?!.*\?)) (?:(?:el (?:agente|bot|asistente)|tambien) )?)/;
-
 /** What stands before a fact that the agent is to know: "add that…", "the hours are wrong,…". */
 const FACT =
   /^(?:please |por favor,? )?(?:(?:also )?(?:add|note|include|mention|remember|tell (?:it|him|her|them|visitors|customers)) that |(?:(?:anade|agrega|pon|apunta|anota|incluye|recuerda|di(?:le|les)?) (?:tambien )?que )|(?:the |our |el |la |los |las |nuestr[oa]s? )?\p{L}+(?: \p{L}+)? (?:is|are|esta|estan) (?:wrong|out of date|outdated|not right|mal|equivocad[oa]s?|desactualizad[oa]s?)[,:;] )(?=\S)/u;
@@ -28,17 +24,41 @@ const TOLD = wordPairs(
   'dé da haga haz conteste contesta responda responde recomiende recomienda recuerde recuerda informe informa',
   'sugiera sugiere proponga propón enseñe enseña muestre muestra busque busca tome toma apunte apunta indique indica',
   'confirme confirma compruebe comprueba consulte consulta derive deriva evite evita use usa hable habla mencione menciona',
-  'empiece empieza salude saluda trate trata termine termina',
+  'empiece empieza salude saluda trate trata termine termina acepte acepta prometa promete sea sé',
 );
+const SUBJUNCTIVES = Object.keys(TOLD)
+  .map((verb) => foldInPlace(verb))
+  .join('|');
+/** What stands before what the agent is to do: "I want it to…", "quiero que…", "dile que…". */
+const WISH = new RegExp(
+  String.raw`^(?:please |por favor,? )?(?:(?:i|we)(?:'d| would)? (?:want|need|like|love|prefer) (?:(?:it|him|her|the (?:agent|bot|assistant)) to |(?=the greeting))|tell (?:it|him|her|the (?:agent|bot|assistant)) to |(?:it|the (?:agent|bot|assistant)) (?:should|must|needs to|has to) (?!not )|(?:(?:quiero|queremos|quisiera|necesito|necesitamos|prefiero|me gustaria|nos gustaria) que|(?:di|pide)le que|que(?= (?:no|nunca|siempre|por nada del mundo|en ningun caso|bajo ningun concepto|jamas|${SUBJUNCTIVES})\b)(?!.*\?)) (?:(?:el (?:agente|bot|asistente)|tambien) )?)`,
+);
+/** The same behind the reason for it: "many write in Portuguese, so it would be good if it answered in it". */
+const WISH_BEHIND =
+  /^.*?\b(?:it would be (?:better|good|great|nice|nicer|best|helpful) if (?:it|the (?:agent|bot|assistant))|(?:estaria|seria) (?:bien|genial|mejor|bueno|estupendo) (?:que|si)) (?=\S)/;
+/** "Answered" and "contestase" of what is only wished are "answer" and "contesta". */
+function wishedForm(text: string): string {
+  const [first = '', ...rest] = text.split(' ');
+  const form = first
+    .replace(/(?<=[^e])ed$/, '')
+    .replace(/(?<=\p{L})(?:ase|ara)$/u, 'a')
+    .replace(/(?<=\p{L})(?:iese|iera)$/u, 'e');
+  return [form, ...rest].join(' ');
+}
+
 /** What it is to do, or not to do ("no prometa"), with whom it is done to before it ("le ofrezca"). */
 const ASKED_OF_IT = /^(siempre )?(no |nunca )?(?:les? )?(\p{L}+)/iu;
 
+const NEVER_EVER = /^(?:por nada del mundo|en ning[uú]n caso|bajo ning[uú]n concepto|jam[aá]s)\s+/i;
+
 function told(text: string): string {
-  return text.replace(ASKED_OF_IT, (whole, always = '', never = '', verb: string) => {
-    if (never !== '') return /[ae]$/.test(verb) ? `${never}${verb}s` : whole;
-    const order = TOLD[verb.toLowerCase()];
-    return order === undefined ? whole : `${always}${order}`;
-  });
+  return text
+    .replace(NEVER_EVER, 'nunca ')
+    .replace(ASKED_OF_IT, (whole, always = '', never = '', verb: string) => {
+      if (never !== '') return /[aeé]$/.test(verb) ? `${never}${verb.replace('é', 'e')}s` : whole;
+      const order = TOLD[verb.toLowerCase()];
+      return order === undefined ? whole : `${always}${order}`;
+    });
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -52,6 +72,46 @@ function stopped(text: string, folded: string): string | undefined {
   return `${verb.endsWith('ing') ? 'Never' : 'No'} ${forbidden}${what}`;
 }
 
+/** "Make shipping free" is a fact, too: "Shipping is free". */
+const MADE_FREE =
+  /^(?:(?:please )?make (?:the |our )?(?<english>.+?) free|(?:haz|pon|deja)(?: que)? (?:el |la |los |las )?(?<spanish>.+?)(?: sean?)? (?<free>gratis|gratuit[oa]s?))[.\s]*$/i;
+
+function madeFree(text: string): string | undefined {
+  const { english, spanish, free = '' } = MADE_FREE.exec(text)?.groups ?? {};
+  const isMany = (what: string) => /s$/i.test(what);
+  if (english !== undefined) return capitalized(`${english} ${isMany(english) ? 'are' : 'is'} free`);
+  if (spanish === undefined) return undefined;
+  const [article = ''] = /\b(?:el|la|los|las)\b/i.exec(text) ?? [];
+  return capitalized(`${article} ${spanish} ${isMany(spanish) ? 'son' : 'es'} ${free}`.trim());
+}
+
+/** What is said of the agent within what it is to do in a case: "…, it should answer in French" is "…, answer in French". */
+export function whenTold(text: string): string {
+  return text
+    .replace(/,?\s+(?:then )?(?:it|the agent|the bot) (?:should|must|has to|needs to) (?!not\b)/i, ', ')
+    .replace(/^((?:if|when) )(?:it|the agent) doesn['’]t\b/i, '$1you don’t')
+    .replace(/,\s+que (\p{L}+)/iu, (whole, verb: string) => {
+      const order = TOLD[verb.toLowerCase()];
+      return order === undefined ? whole : `, ${order}`;
+    });
+}
+
+/** A limit as the agent is told it: "it must not give advice" is "Never give advice", "nunca confirme" "Nunca confirmes". */
+export function limitTold(text: string): string {
+  return capitalized(
+    text
+      .replace(
+        /^(?:it |he |she |the agent |the bot )?(?:must never|should never|must not|should not|shouldn['’]?t|can ?not|can['’]?t|may not) /i,
+        'Never ',
+      )
+      .replace(/^never (\p{L}+[^s])s (?=\S)/iu, 'Never $1 ')
+      .replace(/^(?:please )?(?:do not|don['’]?t) let (?:it|him|her|the (?:agent|bot)) /i, 'Never ')
+      .replace(/^(no |nunca )(\p{L}+)(?= )/iu, (whole, never: string, verb: string) =>
+        TOLD[verb.toLowerCase()] === undefined ? whole : `${never}${verb.replace('é', 'e')}s`,
+      ),
+  );
+}
+
 /**
  * What is said of an agent as the agent is told it: "quiero que pida el número" is "Pide el número", "add that we take
  * cards" is "We take cards". Undefined where it is said in neither way.
@@ -60,8 +120,13 @@ export function asTold(text: string): string | undefined {
   const folded = foldInPlace(text);
   const [fact] = FACT.exec(folded) ?? [];
   const [lead] = WISH.exec(folded) ?? [];
-  if (lead === undefined)
-    return fact === undefined ? stopped(text, folded) : capitalized(text.slice(fact.length));
+  if (lead === undefined) {
+    const [behind] = WISH_BEHIND.exec(folded) ?? [];
+    if (behind !== undefined) return capitalized(wishedForm(text.slice(behind.length)));
+    return fact === undefined
+      ? (stopped(text, folded) ?? madeFree(text))
+      : capitalized(text.slice(fact.length));
+  }
   const wish = text.slice(lead.length);
   if (!IS_CONDITION.test(foldInPlace(wish))) return capitalized(told(wish));
   const [condition = '', ...then] = wish.split(/,\s+/);

@@ -2,18 +2,20 @@ import { foldInPlace } from './text';
 
 /** What stands before what is meant, and says nothing: "oops, …", "can you …", "y tú …". */
 const LEAD =
-  /^[¿¡\s]*(?:(?:pl[sz]|please|porfa|por favor)[,\s]+|(?:o+ps|oh no|on second thoughts?|thinking about it|pensandolo bien|pensandolo mejor|uy|ay|vaya|ostras|perdon(?:a)?|sorry|my bad|mejor|actually|en realidad|hey|oye)(?: no)?[,\s]+|no,\s+(?=(?:it'?s? (?:is )?called|its name|the name|se llama|su nombre|el nombre)\b)|(?:and|y) (?:you|tu|usted)[,\s]+(?=(?:what|que)\b)|(?:(?:can|could|would|will) you(?: please)?|(?:me )?(?:puedes|podrias|puede|podria)) (?=(?:please )?(?:remove|delete|drop|forget|take|get rid|scrap|erase|cut|cross|add|change|set|update|call|name|rename|connect|link|hook|translate|make|put|undo|go back|quitar|eliminar|borrar|sacar|anadir|agregar|cambiar|poner|llamar|conectar|traducir|hacer|deshacer)\w*\b))/;
+  /^[¿¡\s]*(?:(?:pl[sz]|please|porfa|por favor)[,\s]+|(?:o+ps|oh no|on second thoughts?|thinking about it|pensandolo bien|pensandolo mejor|uy|ay|vaya(?=[,\s]+\S+\s+\S)|ostras|che|h+m+|m+h*m+|uh+m*|ah|eh|mira,? te cuento|(?:mira|look)(?=,)|perdon(?:a)?|sorry|my bad|mejor|actually|en realidad|hey|oye)(?: no)?[,\s]+|no,\s+(?=(?:it'?s? (?:is )?called|its name|the name|se llama|su nombre|el nombre)\b)|(?:and|y) (?:you|tu|usted)[,\s]+(?=(?:what|que)\b)|(?:(?:can|could|would|will) you(?: please)?|(?:me )?(?:puedes|podes|podrias|puede|podria)) (?=(?:please )?(?:remove|delete|drop|forget|take|get rid|scrap|erase|cut|cross|add|change|set|update|call|name|rename|connect|link|hook|translate|make|put|have|let|tell|teach|undo|go back|quitar|eliminar|borrar|sacar|anadir|agregar|cambiar|poner|llamar|conectar|traducir|hacer|deshacer)\w*\b))/;
 
 /** What stands behind a command and only says why: "go back, I didn't want that". */
 const REASON =
   /[,.!]?\s+(?:i did(?:n'?t| not) (?:want|mean|ask for|like) (?:that|it|this)(?: at all)?|(?:that|it)(?:'?s| was| is) (?:wrong|a mistake|not (?:right|what i (?:want(?:ed)?|meant)))|eso no (?:lo queria|lo he pedido|era(?: asi)?|me gusta)|no (?:lo queria|era eso|queria eso)|me he equivocado|por favor|porfa|please|thanks|gracias)$/;
 
-const PLEASE_BEHIND = /[,\s]+(?:pl[sz]|please|porfa|por favor)(?=[\s.!]*$)/i;
+/** What stands behind what is meant, and says nothing: "…, please mention that", "…, que lo sepa". */
+const ASIDE_BEHIND =
+  /(?:[,\s]+(?:pl[sz]|please|porfa|por favor|nom[aá]s)|,\s+(?:please )?(?:(?:mention|add|note|remember|include|know) (?:that|it|this)|just so (?:you|it) knows?|for the record|fyi|ok(?:ay)?|right|que (?:lo|se) (?:sepan?|sepas|note|entere)|para que (?:lo )?(?:sepas?|conste)|por si acaso|vale|sabes))(?=[\s.!?]*$)/i;
 
-/** A clause from where it begins to say something, without the please around it. */
+/** A clause from where it begins to say something, without the asides around it. */
 export function withoutLead(text: string): string {
   const [lead] = LEAD.exec(foldInPlace(text)) ?? [''];
-  return lead === '' ? text.replace(PLEASE_BEHIND, '') : withoutLead(text.slice(lead.length));
+  return lead === '' ? text.replace(ASIDE_BEHIND, '') : withoutLead(text.slice(lead.length));
 }
 
 /** Folded words without what only says why. */

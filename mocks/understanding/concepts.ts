@@ -3,26 +3,35 @@ export type Concept = string;
 
 /**
  * The words of each concept, folded, in English and in Spanish; `*` stands for any ending, `_` joins the words of a
- * phrase. They are of customer service in general, and of no agent in particular.
+ * phrase, in which `~` is up to three words of any kind. They are of customer service in general, and of no agent in particular.
  */
 const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: string]>> = {
   ship: [
-    'ship shipping shipped ships shipment* deliver* delivery deliveries dispatch* postage parcel* package* courier* freight arrive arrives arrived arriving arrival get_here turn_up turns_up turned_up show_up shows_up my_stuff get_it_home at_home to_my_home to_my_door send_it',
-    'envio envios enviar envia envias envian enviais enviado entrega entregas entregar entregan entregais reparto repartis portes paquete paquetes mandar manda mandan mandais mandarlo llega* llego lo_recibo la_recibo recibir recibire recibimos lo_tendria la_tendria lo_tendre la_tendre en_casa a_casa a_domicilio transportista mensajeria flete',
+    'ship shipping shipped ships shipment* deliver* delivery deliveries dispatch* postage parcel* package* courier* freight arrive arrives arrived arriving arrival get_here turn_up turns_up turned_up show_up shows_up my_stuff bring_it_to bring_it_over get_it_home at_home to_my_home to_my_door send_it',
+    'envio envios enviar envia envias envian enviais enviado entrega entregas entregar entregan entregais reparto repartis portes paquete paquetes mandar manda mandan mandais mandarlo llega* llego lo_recibo la_recibo recibir recibire recibimos lo_tendria la_tendria lo_tendre la_tendre en_casa a_casa a_domicilio transportista mensajeria flete traer traerme traernos traermelo traerlo traen traeis traigan me_lo_trae* nos_lo_trae*',
+  ],
+  // Where somebody wants it sent, and who brings it: other things than where the shop is, and how long it takes.
+  own_address: [
+    'my_address wrong_address change_the_address change_my_address delivery_address shipping_address another_address',
+    'mi_direccion equivoque_de_direccion direccion_equivocada cambiar_la_direccion direccion_de_envio direccion_de_entrega otra_direccion',
+  ],
+  carrier: [
+    'ups dhl fedex gls evri hermes_courier royal_mail which_courier which_carrier',
+    'correos seur mrw nacex que_transportista que_mensajeria que_agencia que_empresa_de_transporte',
   ],
   order: ['order orders purchase_order tracking track', 'pedido pedidos encargo seguimiento'],
   return: [
-    'swap swapped wrong_size too_big too_small return returns returned returning returnable send_back send_it_back send_something_back send_them_back send_things_back send_items_back send_products_back give_it_back give_back bring_it_back take_it_back changed_my_mind change_my_mind dont_like_it dont_want_it not_happy_with_it exchange',
-    'volver_a_la_tienda me_equivoque_de_talla equivocado_de_talla otra_talla lo_puedo_cambiar la_puedo_cambiar puedo_cambiarlo puedo_cambiarla devolver devolverlo devolverla devolveros devolucion devoluciones devuelvo devuelve devuelven devolveis devuelto retorno arrepentido arrepentida arrepiento no_me_gusta no_lo_quiero no_me_convence cambiarlo',
+    'swap swapped wrong_size too_big too_small return returns returned returning returnable send_back give_~_back send_~_back take_~_back bring_~_back send_it_back send_something_back send_them_back send_things_back send_items_back send_products_back give_it_back give_back bring_it_back take_it_back changed_my_mind change_my_mind dont_like_it dont_like_the_colo* dont_like_the_look dont_suit* dont_want_it not_happy_with_it exchange',
+    'volver_a_la_tienda me_equivoque_de_talla equivocado_de_talla otra_talla lo_puedo_cambiar la_puedo_cambiar puedo_cambiarlo puedo_cambiarla devolver devolverlo devolverla devolveros devolucion devoluciones devuelvo devuelve devuelven devolveis devuelto retorno arrepentido arrepentida arrepiento no_me_gusta no_me_gusto no_me_gustaron regresar regresarlo regresarla no_lo_quiero no_me_convence cambiarlo',
   ],
   refund: [
     'refund refunds refunded reimburse* money_back get_my_money',
     'reembolso reembolsos reembolsar dinero_de_vuelta devolveis_el_dinero devuelven_el_dinero devolver_el_dinero devolvedme_el_dinero mi_dinero recuperar_el_dinero abono',
   ],
-  cash: ['cash', 'efectivo metalico'],
+  cash: ['cash banknotes in_notes', 'efectivo metalico billetes en_la_mano'],
   pay: [
-    'pay payment payments paying paid settle checkout instalment* installment*',
-    'pagar pago pagos paga pagan abonar plazos financiacion',
+    'klarna apple_pay google_pay samsung_pay pay payment payments paying paid settle checkout instalment* installment*',
+    'bizum mercado_pago pagar pago pagos paga pagan abonar plazos financiacion',
   ],
   card: [
     'card cards visa mastercard amex credit debit',
@@ -51,17 +60,17 @@ const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: strin
     'puedo_pasar podria_pasar pasarme pasarnos acercarme acercarnos abre abres abris abren abrir abrimos abierto abierta apertura cierra cierran cierre cerrar cerramos cerrais cerrado cerrada cerrados horario horarios a_que_hora que_hora',
   ],
   place: [
-    'where_are_you where_can_i_find_you where_do_i_find_you find_you find_the_store whereabouts how_do_i_get_there get_there_from visit_you_in_person located location address addresses street directions based get_to_you',
-    'donde_estais donde_esta_la_tienda donde_estas donde_os_encuentro por_donde_caeis por_donde_parais por_donde_andais por_donde_estais donde_caeis donde_parais donde_andais donde_queda donde_quedais donde_se_encuentra donde_os_encontrais donde_os_puedo_encontrar como_se_llega como_llego como_llegar direccion ubicacion calle avenida ubicados situados',
+    'where_are_you wheres_your whereabouts_are where_can_i_find_you where_do_i_find_you find_you find_the_store whereabouts how_do_i_get_there get_there_from visit_you_in_person located location address addresses street directions based get_to_you',
+    'donde_estais donde_esta_la_tienda donde_estas donde_os_encuentro por_donde_caeis por_donde_parais por_donde_andais por_donde_estais donde_caeis donde_parais donde_andais donde_queda donde_quedan donde_quedais donde_se_encuentra donde_os_encontrais donde_os_puedo_encontrar como_se_llega como_llego como_llegar direccion ubicacion calle avenida ubicados situados',
   ],
-  shop: ['shop shops store stores branch', 'tienda tiendas local sucursal'],
+  shop: ['shop shops store stores branch showroom showrooms', 'tienda tiendas local sucursal'],
   warranty: [
     'still_covered am_i_covered is_it_covered died has_died warranty warranties guarantee guarantees guaranteed breaks_after stops_working stopped_working stop_working broke_down breaks_down',
-    'me_lo_cubre lo_cubre cubierto se_me_ha_estropeado se_me_estropeo se_me_ha_averiado se_me_rompio_a garantia garantias garantizado garantizais se_estropea se_rompe deja_de_funcionar dejado_de_funcionar dejo_de_funcionar dejara_de_funcionar se_ha_estropeado',
+    'me_lo_cubre me_la_cubre me_lo_cubren me_la_cubren lo_cubren la_cubren lo_cubre la_cubre cubierto se_me_ha_estropeado se_me_estropeo se_me_ha_averiado se_me_rompio_a se_me_jodio se_me_malogro se_me_descompuso se_me_fundio se_me_ha_fundido se_me_ha_jodido se_me_quemo se_me_ha_muerto garantia garantias garantizado garantizais se_estropea se_rompe deja_de_funcionar dejado_de_funcionar dejo_de_funcionar dejara_de_funcionar se_ha_estropeado',
   ],
   receipt: [
     'receipt receipts invoice invoices invoiced bill bills proof_of_purchase',
-    'factura facturas recibo recibos tique justificante',
+    'factura facturas recibo recibos tique justificante justificantes comprobante comprobantes',
   ],
   email: ['email emails mail', 'correo email mail'],
   gift: [
@@ -69,8 +78,8 @@ const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: strin
     'regalo regalos envolver envolveis envuelven envuelto envoltorio papel_de_regalo',
   ],
   broken: [
-    'in_bits broken broke shattered scratched dented bent wont_turn_on doesnt_turn_on doesnt_start damaged damage faulty defect defects defective in_pieces smashed cracked crack cracks chipped doesnt_work not_working torn fault',
-    'roto rota rotos rotas grieta grietas agrietado agrietada rajado rajada astillado astillada danado danada danados defectuoso defectuosa defecto defectos pedazos averiado averiada no_funciona anicos trizas hecho_cristales hecha_cristales hecho_anicos hecha_anicos hechos_anicos hechas_anicos hecho_trizas hecha_trizas hechos_trizas hechas_trizas hecho_pedazos hecha_pedazos hecho_un_desastre hecha_polvo hechos_polvo hechas_polvo hecho_polvo destrozado destrozada aranado abollado partido_en_dos no_enciende no_arranca golpeado rajado estropeado estropeada',
+    'in_bits broken broke shattered scratched dented bent wont_turn_on doesnt_turn_on doesnt_start damaged damage faulty defect defects defective in_pieces in_~_pieces smashed cracked crack cracks chipped doesnt_work not_working torn fault',
+    'roto rota rotos rotas grieta grietas agrietado agrietada rajado rajada astillado astillada danado danada danados defectuoso defectuosa defecto defectos pedazos averiado averiada no_funciona anicos trizas hecho_cristales hecha_cristales hecho_anicos hecha_anicos hechos_anicos hechas_anicos hecho_trizas hecha_trizas hechos_trizas hechas_trizas hecho_pedazos hecha_pedazos hecho_un_desastre hecha_polvo hechos_polvo hechas_polvo hecho_polvo destrozado destrozada aranado abollado partido_en_dos no_enciende no_prende no_arranca golpeado rajado estropeado estropeada',
   ],
   canary: [
     'canary_islands canary canaries canarias tenerife lanzarote',
@@ -146,13 +155,18 @@ const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: strin
   breakfast: ['breakfast', 'desayuno desayunar'],
   coffee: ['coffee', 'cafe'],
   drink: ['drink drinks', 'bebida bebidas'],
+  // What people ask any machine, and no company.
+  elsewhere: [
+    'poem poems haiku joke jokes song songs lyrics essay homework president weather football recipe recipes horoscope lottery election elections python javascript bedtime_story capital_of',
+    'poema poemas chiste chistes cancion canciones redaccion deberes presidente tiempo_hace futbol receta recetas horoscopo loteria elecciones python cuento_para capital_de',
+  ],
 };
 
 /** What of a thing is asked for. By themselves they are about nothing. */
 const FACETS: Readonly<Record<Concept, readonly [english: string, spanish: string]>> = {
   '?price': [
-    'how_much pay_for cost costs costing price prices priced pricing fee fees charge charges charged expensive cheap free rate rates € euro euros dollars',
-    'pagar_el pago_el pagais_el pagar_por cuanto_cuesta cuanto_cuestan cuanto_vale cuanto_es cuanto_sale cuanto_cobrais cobrais cobra cobran precio precios coste costes costo costara costaran valdra tarifa tarifas cuesta cuestan vale gratis gratuito gratuita gratuitos gastos caro barato sin_coste € euro euros',
+    'fork_out without_paying not_pay not_paying dont_pay how_much pay_for cost costs costing price prices priced pricing fee fees charge charges charged expensive cheap free rate rates € euro euros dollars',
+    'sin_pagar pagar_el pago_el pagais_el pagar_por cuanto_cuesta cuanto_cuestan cuanto_vale cuanto_es cuanto_sale cuanto_cobrais cobrais cobra cobran precio precios coste costes costo costara costaran valdra tarifa tarifas cuesta cuestan vale gratis gratuito gratuita gratuitos gastos caro barato sin_coste € euro euros',
   ],
   '?duration': [
     'how_long how_many_days how_many_weeks how_soon how_fast when_will when_does take takes taking deadline days_until until_when late time times',
@@ -181,6 +195,9 @@ const STRICT = new Set([
   'balearic',
   'abroad',
   'cancel',
+  'elsewhere',
+  'own_address',
+  'carrier',
   'broken',
   'cash_on_delivery',
   'discount',
@@ -198,13 +215,21 @@ const STRICT = new Set([
 /** A day is when something happens, seldom what is asked about. */
 const DAYS = new Set(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
 
+/** What a question is about by chance: what is true of one is true of all. */
+const GOODS = new Set(['sofa', 'mattress', 'lamp', 'table', 'kitchen']);
+
 export const isDay = (term: string) => DAYS.has(term);
+export const isGoods = (term: string) => GOODS.has(term);
 export const isNarrow = (term: string) => NARROW.has(term);
 export const isStrict = (term: string) => STRICT.has(term);
 
 /** "How soon can I have it?" asks how long a delivery takes, with no word of either; with more behind it, it may be another question. */
 const WHEN_IT_IS_HAD =
   /\b(?:how (?:soon|fast|quickly)|when)\s(?:can|could|will|would|do|might|should|shall)\s(?:i|we)\s(?:\w+\s)?(?:have|get|receive|expect)\s(?:it|them|this|that|one|mine)\b(?=\W*(?:$|at|by|here|if|please|then|delivered|in my))|\b(?:cuando|que dia)\s(?:ya\s)?(?:(?:lo|la|los|las)\s(?:tengo|tendre|tendria|tenemos|tendremos|puedo tener|podre tener)|(?:puedo|podre|podria|podemos|podremos)\s(?:tener|recibir)l[oa]s?)\b|\bwill\s(?:it|they|my\s\w+)\s(?:be (?:here|with (?:me|us))|get here|arrive|make it)\b|\b(?:llegara|llegaria|estara)\s(?:para|antes|el|aqui)\b/;
+
+/** What another customer did: "my neighbour bought a sofa, what did she pay?", "John's address". */
+const OF_ANOTHER =
+  /(?<![p{L}'])(?!(?:your|what|it|that|there|today|let|who|where|how|shop|store)'?s )p{L}+'s (?:address|orders?|purchases?|phone|account)(?!p{L})|\b(?:he|she) (?:ordered|bought|paid)\b|\b(?:bought|ordered|paid|compro|pidio|pago)\b.{0,20}\b(?:my|mi) (?:neighbou?r|ex|boss|friend|vecin[oa]|jef[ea]|amig[oa])\b|\b(?:(?:my|mi) (?:neighbou?rs?|ex|boss|friends?|landlord|coworker|colleague|vecin[oa]s?|jef[ea]|amig[oa]|cunad[oa]|companer[oa]|caser[oa])|(?:another|other|otr[oa]) (?:customer|client|client[ea])s?)\b.{0,40}\b(?:bought|ordered|paid|orders?|address|compro|pidio|pago|encargo|pedidos?|direccion)\b/;
 
 /** What a figure, a street or a turn of phrase shows a sentence to be about, which seldom says so. */
 const SHOWN: readonly (readonly [Concept, RegExp])[] = [
@@ -216,6 +241,9 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
     /\d+\s(?:\w+\s)?(?:days?|weeks?|hours?|months?|minutes?|dias?|semanas?|horas?|mes(?:es)?|minutos?)\b/,
   ],
   ['?where', /\b(?:street|avenue|road|square|rua|calle|avenida|plaza|metro|next to|junto a)\b/],
+  // What somebody else bought or pays is theirs to know.
+  ['data', OF_ANOTHER],
+  ['customer', OF_ANOTHER],
   ['place', /\b(?:street|avenue|road|square|rua|calle|avenida|plaza)\b/],
   ['hours', /\b\d{1,2}(?::\d{2})?\s?(?:-|to|a|y)\s?(?:las\s)?\d{1,2}(?::\d{2}|\sh\b)/],
 ];
@@ -235,7 +263,12 @@ function patternOf(entry: string): () => RegExp {
   let made: RegExp | undefined;
   return () => {
     if (made) return made;
-    const body = entry.split('_').map(escaped).join('\\s+').replace('*', '\\p{L}*');
+    const body = entry
+      .split('_')
+      .map(escaped)
+      .join('\\s+')
+      .replace('~\\s+', '(?:\\S+\\s+){1,3}')
+      .replace('*', '\\p{L}*');
     made = /^\p{L}/u.test(entry)
       ? new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, 'gu')
       : new RegExp(body, 'gu');
@@ -252,7 +285,7 @@ const ENTRIES: readonly Entry[] = [...Object.entries(FACETS), ...Object.entries(
       ] as const
     ).flatMap(([language, all]) =>
       all.split(' ').map((entry): Entry => {
-        const words = entry.replaceAll('_', ' ').replace('*', '');
+        const words = entry.replaceAll('_', ' ').replace('~ ', '').replace('*', '');
         return { concept, language, words, literal: words.split(' ')[0] ?? words, pattern: patternOf(entry) };
       }),
     ),

@@ -4,14 +4,14 @@ import { fold } from './fold';
 export const one = (...words: string[]) => `(?:${words.join('|')})`;
 
 const GREETS = one(
-  'hola+|holi+|he+llo+|hi+|h?e+y+a*|ei|epa|hiya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)',
-  '(?:morning|evening|afternoon)(?=\\W*(?:$|all|folks|everyone|everybody|team|guys|there))|(?:muy )?buen[oa]s? ?(?:dias?|tardes?|noches?)',
+  'hola+|holi+|oi(?: oi)*|he+llo+|hi+|h?e+y+a*|ei|epa|hiya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)',
+  '(?:morning|evening|afternoon)(?=\\s*[!.,]|\\W*(?:$|all|folks|everyone|everybody|team|guys|there))|(?:muy )?buen[oa]s? ?(?:dias?|tardes?|noches?)',
   '(?:muy )?buenas|saludos|(?:que|k|q|ke) (?:tal|pasa|hay|onda)(?: (?:todo|estas|va|va todo))?',
   '(?:are )?you there|estas (?:por )?ahi|como (?:estas?|esta usted|va(?: todo)?|te va|andas)|what ?s up|sup',
   'how ?(?:s| is| has)(?: \\w+)? (?:your|the|ur) (?:day|morning|evening|week)(?: (?:been|going|so far|today)){0,3}|wen(?:a|o)s+(?: (?:dias|tardes|noches))?|(?:q|que|k) tal (?:andas|estas|vas|todo)',
   'how ?(?:s| is| are) (?:it going|you(?: doing)?|things|everything|life)(?: today)?',
-  '(?:is )?(?:any|some)(?:one|body) (?:out )?(?:there|here|around|home|in|available|online|awake|listening)(?=\\W*$)',
-  'hay alguien(?: (?:ahi|aqui|por (?:ahi|aqui)|en casa|disponible|conectad[oa]|despiert[oa]))?(?=\\W*$)|nice to meet you|encantad[oa](?: de conocerte)?',
+  '(?:is )?(?:any|some)(?:one|body) (?:out )?(?:there|here|around|home|in|available|online|awake|listening|(?:mann|staff|check|watch|read)ing (?:this|the)(?: \\w+)?)(?=\\W*$)',
+  'hay alguien(?: (?:ahi|aqui|por (?:ahi|aqui|alli)|en casa|disponible|conectad[oa]|despiert[oa]))?(?=\\W*$)|nice to meet you|encantad[oa](?: de conocerte)?',
   '(?:i )?(?:hope|trust) (?:you ?(?:are|re)|youre|all is|everything ?i?s|all ?s|this finds you)(?: (?:all|doing|having|keeping|an?|very|nice|good|great|lovely|well|fine|okay|ok|day|week|weekend|time|today))+',
   'espero que (?:estes|este|esteis|todo|vaya|tengas?|te vaya)(?: (?:todo|vaya|muy|bien|un|buen|dia|una|buena|semana|tarde))*',
 );
@@ -32,12 +32,12 @@ const PARTS = one(
   'me (?:voy|despido|marcho|largo|tengo que (?:ir|marchar))|(?:tengo|he de) que (?:irme|dejarte|marcharme|salir)',
   '(?:luego|manana|otro dia|mas tarde|ya) (?:seguimos|hablamos|hablaremos|te (?:escribo|cuento|digo)|vuelvo|nos (?:vemos|hablamos)|continuamos)',
   '(?:seguimos|hablamos|continuamos|vuelvo|te escribo|nos hablamos) (?:luego|manana|otro dia|mas tarde|pronto)',
-  '(?:te|os|le) dejo(?: que .*)?(?=\\W*$)',
+  '(?:te|os|le) dejo(?: que .*)?(?=\\W*$)|que descans(?:es|e|eis)|manana te (?:sigo|cuento|escribo)(?: .*)?(?=\\W*$)',
   'eso (?:es|era) todo(?: por (?:hoy|ahora))?|nada mas|cuidate(?: mucho)?|ya estaria(?: todo)?',
   'ya (?:esta|lo tengo|tengo|he terminado|hemos terminado)(?: todo| claro)*(?=\\W*$|\\W+(?:gracias|adios|hasta|chao|nos))|con (?:eso|esto) (?:me |nos )?(?:vale|basta|sobra|llega|apano)|todo (?:listo|resuelto|aclarado|claro)(?=\\W)',
 );
 const THANKS = one(
-  '(?:muchas |muchisimas |mil |un millon de )?gracias(?: (?:por (?:todo|tu ayuda|la ayuda|responder|la informacion)|de verdad|majo|maja))?',
+  '(?:muchas |muchisimas |mil |un millon de )?gracias(?: (?:por (?:todo|tu ayuda|la ayuda|responder|la informacion)|de verdad|maj[oa]|guap[oa]|crack|reina|rey|cielo))?',
   'gra?[xc]i?a?s?|grcs',
   '(?:many |a thousand )?thank(?:s| you| u)(?: (?:so much|very much|a lot|a million|a bunch|again|for (?:your|the|all|everything)(?: \\w+)*|mate))?',
   'th(?:x|nx|anx|ks)|ty(?:sm|vm)?|cheers(?: mate)?|ta(?: very much| muchly| ever so)|ta(?=\\W*$)',
@@ -49,19 +49,19 @@ const THANKS = one(
   '(?:that|this|it|you) (?:really )?helped(?: me)?(?: a lot)?',
   '(?:you(?: a|r|ve| have|re| are)?(?: been)?|that ?(?:s|is|was)|what) (?:such )?(?:an? )?(?:(?:great|big|huge|real|massive|true|lovely|enormous|immense) )*help(?=\\W*$)',
   'you(?: a|r|ve| have|re| are)?(?: been)? (?:so |very |really |most )?(?:helpful|kind|great|amazing|the best|a star|brilliant|awesome|lovely)',
-  '(?:eres|sois|es usted) (?:muy |un |una |unos |unas |el |la |los |las )?(?:genial(?:es)?|cracks?|maj[oa]s?|amables?|encanto|mejor(?:es)?|sol|fantastic[oa]s?)',
+  '(?:eres|sois|es usted) (?:muy |un |una |unos |unas |el |la |los |las )?(?:genial(?:es)?|cracks?|cana|bomba|leche|maj[oa]s?|amables?|encanto|mejor(?:es)?|sol|fantastic[oa]s?)',
   '(?:that ?(?:s|is|was) )?(?:exactly|just) what i (?:needed|wanted|was looking for)|(?:justo|exactamente|precisamente) lo que (?:necesitaba|queria|buscaba)',
   'good (?:job|bot)|well done|buen trabajo|problem solved|(?:asunto |problema )?(?:solucionado|arreglado|resuelto)(?=\\W*$)',
   'you(?: ?ve)?(?: just)? (?:saved|rescued|made|solved|sorted|rock|nailed)(?: (?:me|my|it|us|for|day|life|evening|problem|out|the))*|(?:what )?(?:a |you ?re a |you (?:absolute |total |are a )?)?(?:life ?saver|legend|star|hero|genius|angel|gem)(?=\\W*$)',
   'me (?:has|habeis|ha) (?:salvado|alegrado|sacado|resuelto|solucionado|arreglado|quitado)(?: (?:la|el|de|un|vida|dia|apuro|problema|tarde|duda|peso|encima))*',
 );
 const FILLERS = one(
-  'there|right|anyway|now|to (?:you|all|everyone|everybody)(?: all)?|everyone|everybody|all|again|team|folks',
+  '(?:ja|je|ha|he){2,}j?a?|lol|there|right|anyway|now|to (?:you|all|everyone|everybody)(?: all)?|everyone|everybody|all|again|team|folks',
   'guys|friends?|mate|a (?:todos|todas|tod@s|ti|usted|vosotros)|amig[oa]s?|equipo|de nuevo',
   'it ?(?:s|is) me(?: again)?|me again|soy yo(?: (?:otra vez|de nuevo))?|vuelvo a ser yo|aqui estoy',
   'alright|all right|(?:nice|good) one|otra vez|today|ok(?:ay|ey)?(?: dokey)?|pues nada|vale|venga|bueno|pues|well|so|and|y|oh|ah|then|entonces',
   'perfect[oa]?|genial|great|cool|nice|super|estupendo|fenomenal|perfecto|wonderful|excellent',
-  'excelente|brilliant|awesome|mucho|por todo|por favor|please|for now|por ahora|then',
+  'dale|listo|joya|barbaro|okis|va(?=\\W*[,.!])|excelente|brilliant|awesome|mucho|por todo|por favor|please|for now|por ahora|then',
   '(?:that|this|it)(?: is|s) (?:great|perfect|fine|good|nice|wonderful|awesome|all i needed|all i wanted)|(?:esta|todo|ha quedado|queda) (?:genial|perfecto|bien|muy bien|estupendo)',
 );
 
@@ -73,7 +73,7 @@ const COURTESIES = [
   ['greets', starts(GREETS)],
   ['', starts(FILLERS)],
 ] as const;
-const ENDS = new RegExp(`[\\s,.;]+(?:please|por favor|porfa(?:vor)?|${THANKS})[\\s.!]*$`, 'u');
+const ENDS = new RegExp(`[\\s,.;]+(?:please|por favor|porfa(?:vor)?|${THANKS}|${PARTS})[\\s.!]*$`, 'u');
 
 /** Folded, with the punctuation of short forms gone: "what's" and "whats" are one. */
 export const plain = (text: string) => fold(text).replace(/['’`´]/g, '');
@@ -101,7 +101,7 @@ export function withoutCourtesies(text: string): { kinds: Set<string>; rest: str
 
 /** "Hi, I'm Sarah, …": who somebody is says nothing of what they want. */
 const OWN_NAME =
-  /^(?<greeting>\W*(?:[Hh]i+|[Hh]ello|[Hh]ey|[Hh]ola|[Bb]uenas|[Bb]uenos d[ií]as)(?:[\s,]+\p{L}+)?)[\s,.!]+(?:[Ii]['’]?\s?a?m|[Mm]y name is|[Tt]his is|[Ss]oy|[Mm]e llamo)\s+\p{Lu}\p{L}+(?=[\s,.!]|$)/u;
+  /^(?<greeting>\W*(?:[Hh]i+|[Hh]ello|[Hh]ey|[Hh]ola|[Bb]uenas|[Bb]uenos d[ií]as)(?:[\s,]+\p{L}+){0,3})[\s,.!]+(?:[Ii]['’]?\s?a?m|[Mm]y name is|[Tt]his is|[Ss]oy|[Mm]e llamo)\s+\p{Lu}\p{L}+(?=[\s,.!]|$)/u;
 
 /** A message without the name of the one who greets. */
 export const withoutOwnName = (text: string): string => text.replace(OWN_NAME, '$<greeting>');

@@ -5,6 +5,7 @@ export type SpeechAct =
   | 'greets'
   | 'parts'
   | 'thanks'
+  | 'praises'
   | 'angry'
   | 'asksIfVirtual'
   | 'wantsPerson'
@@ -76,11 +77,11 @@ const IF_VIRTUAL = [
 const ASKS_FOR = one(
   'talk|speak|chat|connect|transfer|hand (?:me|us|this)|escalate|get an?|get hold of|put me (?:through|on)|put|pass me|get me|give me|call|ring',
   'phone|reach|contact|need|want|prefer|rather|like|where|is there|help|hablar\\w*|habla|hablo',
-  'pasa\\w*|pase\\w*|conecte\\w*|derive\\w*|pone\\w*|ponga\\w*|ponme|atiend\\w*|atender\\w*|comunic\\w*|contact\\w*|llam\\w*',
+  'pasa\\w*|pase\\w*|conecte\\w*|derive\\w*|pone\\w*|ponga\\w*|ponme|atiend\\w*|atender\\w*|comuni(?:c|qu)\\w*|contact\\w*|llam\\w*',
   'quiero|quisiera|necesito|prefiero|expli\\w*|hay|dame|conect\\w*|derivame',
 );
 const SOMEBODY = one(
-  '(?<!(?:one|a single|per|for a|each|\\d) )person(?!al)|real person|human(?: being)?s?|someone',
+  'any(?:one|body) (?:real|human|alive|with a pulse)|(?<!(?:one|a single|per|for a|each|\\d) )person(?!al)|real person|human(?: being)?s?|someone',
   'somebody|(?:real |live )?agent|representatives?|rep|managers?|supervisors?|operators?',
   'colleagues?|staff|boss|customer (?:service|care|support|services)',
   '(?:the|your) (?:support )?team|from support|advis[eo]rs?|employee|phone number(?! of)',
@@ -126,7 +127,7 @@ const WANTS_PROMPT = [
 
 /** Words of anger; what a rule for handing over is compared with, too. */
 export const ANGRY = new RegExp(
-  `\\b${one('unacceptable|ridiculous|useless|furious|angry|fuming|livid|terrible|awful|horrible', 'disgrace\\w*|disgust\\w*|scam\\w*|rubbish|garbage|worst|fed up|sick (?:and tired )?of', 'tired of (?:waiting|this|you)|pathetic|outrag\\w*|appalling|shameful|shame on|wtf', 'bloody hell|what the (?:hell|fuck|heck)|damn\\w*|fuck\\w*|shit\\w*|crap|bullshit|i hate', '(?:asked|told|said) .{0,30}times|keep(?:s)? (?:dodging|ignoring|avoiding)|(?:preguntado|dicho|pedido) .{0,15}veces|sig(?:ues|ue|uen|uis) sin (?:contest|respond|ayud|hacer)\\w*|is a joke|(?:absolute|total|complete|utter)? ?joke of an?|on hold for|in circles|dando vueltas|a ningun (?:lado|sitio|parte)|annoy\\w*|frustrat\\w*|disappoint\\w*|idiots?|stupid|morons?|incompetent', '(?:nobody|no ?one)(?: ever| even| at all)? (?:cares|answers|helps|replies|responds|listens|bothers)', 'still no (?:answer|reply|response|news|sign)|no (?:answer|reply|response) (?:yet|so far|since|at all)|what an? (?:shambles|mess|joke|disaster|shame|nightmare|farce|circus|let ?down|disappointment|rip ?off)|never (?:buy\\w*|order\\w*|shop\\w*|com\\w+) .{0,15}again', 'tonterias|bobadas|chorradas|disparates|waste of (?:my |our |your )?(?:time|money)|(?:una )?perdida de tiempo|perder el tiempo|liars?|thie(?:f|ves)|lawyer|sue you|rip ?off|nonsense|unbelievable', 'had enough|still waiting|upset|inaceptable|verguenza|vergonzoso|estafa\\w*|timo|timador\\w*', 'hart[oa]s?|denunci\\w*|pesim[oa]s?|horribl\\w*|inutil(?:es)?|ridicul[oa]|abogad[oa]|desastre', 'asco|enfadad[oa]s?|cabread[oa]s?|indigna\\w*|furios[oa]|mierda|joder|cono|puta|lamentable', 'decepcion\\w*|impresentables?|tomadura de pelo|no me lo (?:puedo )?cre\\w*', 'sin (?:ninguna )?respuesta|(?:no )?(?:os|les?|te) (?:vuelvo|vuelva|pienso volver) a comprar|tomando el pelo|que (?:verguenza|caos|cachondeo|chapuza|porqueria|pena de)|chapuza\\w*|una porqueria', 'nadie (?:me |nos )?(?:ha )?(?:hace caso|hecho caso|responde|respondido|contesta|contestado|ayuda|ayudado|atiende|da la cara)|(?:la|lo|el) peor(?! de los casos)|idiotas?|imbecil\\w*', 'estupid[oa]s?|ladron\\w*|hasta las narices|hasta el gorro|sinverguenzas?|cansad[oa] de|fatal', 'incompetentes?|ya esta bien|esto es el colmo|increible que|me teneis|molest[oa]', 'llevo .{1,20} esperando|odio|engan\\w*', 'good for nothing|hopeless|sucks?|stinks?|no sirv(?:es|e|eis|en) (?:para|de) nada|no val(?:es|e|eis|en) (?:para )?nada|menud[oa] (?:decepcion|chapuza|mierda|timo|verguenza|birria|desastre|servicio|atencion)|vaya (?:birria|timo|mierda|chapuza|porqueria|desastre|servicio|atencion|verguenza)|hasta los (?:huevos|cojones)|hasta el mono|me (?:tomas|tomais|toman) por')}\\b`,
+  `\\b${one('unacceptable|ridiculous|useless|furious|angry|fuming|livid|terrible|awful|horrible', 'disgrace\\w*|disgust\\w*|scam\\w*|rubbish|garbage|worst|fed up|sick (?:and tired )?of', 'tired of (?:waiting|this|you)|pathetic|outrag\\w*|appalling|shameful|shame on|wtf', 'bloody hell|what the (?:hell|fuck|heck)|damn\\w*|fuck\\w*|shit\\w*|crap|bullshit|i hate', '(?:asked|told|said) .{0,30}times|keep(?:s)? (?:dodging|ignoring|avoiding)|(?:preguntado|dicho|pedido) .{0,15}veces|sig(?:ues|ue|uen|uis) sin (?:contest|respond|ayud|hacer)\\w*|(?:is|are) a (?:total |complete |bad )?joke|bloody (?!good|great|brilliant|lovely|marvellous|amazing)\\w+|(?:weeks?|months?) waiting|(?:absolute|total|complete|utter)? ?joke of an?|on hold for|in circles|dando vueltas|a ningun (?:lado|sitio|parte)|annoy\\w*|frustrat\\w*|disappoint\\w*|idiots?|stupid|morons?|incompetent', '(?:nobody|no ?one)(?: ever| even| at all)? (?:cares|answers|helps|replies|responds|listens|bothers)', 'still no (?:answer|reply|response|news|sign)|no (?:answer|reply|response) (?:yet|so far|since|at all)|what an? (?:shambles|mess|joke|disaster|shame|nightmare|farce|circus|let ?down|disappointment|rip ?off)|never (?:buy\\w*|order\\w*|shop\\w*|com\\w+) .{0,15}again', 'tonterias|bobadas|chorradas|disparates|waste of (?:my |our |your )?(?:time|money)|(?:una )?perdida de tiempo|perder el tiempo|liars?|thie(?:f|ves)|lawyer|sue you|rip ?off|nonsense|unbelievable', 'had enough|still waiting|upset|inaceptable|verguenza|vergonzoso|estafa\\w*|timo|timador\\w*', 'hart[oa]s?|denunci\\w*|pesim[oa]s?|horribl\\w*|inutil(?:es)?|ridicul[oa]|abogad[oa]|desastre', 'asco|enfadad[oa]s?|cabread[oa]s?|indigna\\w*|furios[oa]|mierda|joder|cono|puta|lamentable', 'decepcion\\w*|impresentables?|tomadura de pelo|no me lo (?:puedo )?cre\\w*', 'sin (?:ninguna )?respuesta|(?:no )?(?:os|les?|te) (?:vuelvo|vuelva|pienso volver) a comprar|tomando el pelo|que (?:verguenza|caos|cachondeo|chapuza|porqueria|pena de)|chapuza\\w*|una porqueria', 'nadie (?:me |nos )?(?:ha )?(?:hace caso|hecho caso|responde|respondido|contesta|contestado|ayuda|ayudado|atiende|da la cara)|(?:la|lo|el) peor(?! de los casos)|idiotas?|imbecil\\w*', 'estupid[oa]s?|ladron\\w*|hasta las narices|hasta el gorro|sinverguenzas?|cansad[oa] de|fatal', 'incompetentes?|ya esta bien|esto es el colmo|increible que|me teneis|molest[oa]', 'llevo .{1,20} esperando|odio|engan\\w*', 'good for nothing|hopeless|sucks?|stinks?|no (?:me |nos )?sirv(?:es|e|eis|en) (?:para|de) nada|no val(?:es|e|eis|en) (?:para )?nada|menud[oa] (?:decepcion|chapuza|mierda|timo|verguenza|birria|desastre|servicio|atencion)|vaya (?:birria|timo|mierda|chapuza|porqueria|desastre|servicio|atencion|verguenza)|hasta los (?:huevos|cojones)|hasta el mono|me (?:tomas|tomais|toman) por')}\\b`,
   'g',
 );
 const SHOUTED = /\p{Lu}{4,}/gu;
@@ -136,6 +137,11 @@ const WANTS_HELP =
 const AGREES =
   /^\W*(?:yes|yep|yeah|yup|sure|si|sip|claro|ok(?:ay)?|vale|de acuerdo|perfect[oa]?|great|genial|fine|alright|all right|got it|understood|entendido|bien|muy bien|correcto|right|exactly|exacto|good|estupendo|yes please|si por favor|please|por favor|porfa)\W*$/;
 const DECLINES = /^\W*(?:no|nope|nah|no thanks|no thank you|no gracias|nada|nothing|ninguna?|not really)\W*$/;
+
+/** Good news of what was bought: it asks for nothing. */
+const PRAISES = new RegExp(
+  `\\b${one('looks|fits|works|feels|came out|turned out|arrived|is|are|ha quedado|han quedado|quedo|quedaron|queda|quedan|llego|llegaron|ha llegado|va|van|funciona')}(?: (?:so|just|really|absolutely|muy|super|tan))? ${one('perfect(?:ly)?|great|lovely|gorgeous|beautiful(?:ly)?|amazing|stunning|fantastic|precios[oa]s?|perfect[oa]s?|genial(?:es)?|fenomenal|estupend[oa]s?|divin[oa]s?|padrisim[oa]s?|de (?:lujo|maravilla|cine|10|diez)|que ni pintad[oa]s?')}\\b|\\b(?:we|i) (?:just |really |absolutely )?(?:love|adore) (?:it|them|the|my|our)\\b|\\b(?:me|nos) (?:encanta|encantan|chifla)\\b(?! que)|\\b(?:over the moon|delighted|thrilled|encantad[oa]s con|contentisim[oa]s?)\\b`,
+);
 
 const PICTURES = {
   angry: '😡🤬😠👎😤🖕💩😾😒🙄😞😢😭💔',
@@ -166,11 +172,15 @@ const has = (patterns: readonly RegExp[], text: string) => patterns.some((patter
 
 /** The words in which somebody asks for a person of the team; none where nobody does. */
 export function wantedPerson(text: string): string[] {
-  const said = plain(text);
-  if (has(IF_VIRTUAL, said)) return [];
-  for (const pattern of WANTS_PERSON) {
-    const found = pattern.exec(said);
-    if (found) return found.slice(1);
+  // "I am tired of a machine, put me through to somebody": each part says something else.
+  const { rest } = withoutCourtesies(text);
+  const parts = has(IF_VIRTUAL, plain(rest)) ? rest.split(/(?<=[,.;!?])/) : [rest];
+  for (const said of parts.map(plain)) {
+    if (has(IF_VIRTUAL, said)) continue;
+    for (const pattern of WANTS_PERSON) {
+      const found = pattern.exec(said);
+      if (found) return found.slice(1);
+    }
   }
   return [];
 }
@@ -199,14 +209,16 @@ export function hear(message: string): Heard {
   const courtesy = (['parts', 'thanks', 'greets'] as const).find((kind) => kinds.has(kind));
   if (courtesy && !/[\p{L}\p{N}]/u.test(rest)) return { act: courtesy, rest: '' };
   if (has(WANTS_PROMPT, said)) return { act: 'wantsPrompt', rest: '' };
-  if (has(IF_VIRTUAL, said)) return { act: 'asksIfVirtual', rest: '' };
   if (wantedPerson(text).length > 0) return { act: 'wantsPerson', rest: text };
+  if (has(IF_VIRTUAL, said)) return { act: 'asksIfVirtual', rest: '' };
   if (WANTS_HELP.test(said)) return { act: 'wantsHelp', rest: '' };
   if (DECLINES.test(said)) return { act: 'declines', rest: '' };
   if (AGREES.test(said)) return { act: 'agrees', rest: '' };
   if (!/[\p{L}\p{N}]/u.test(rest)) return { act: 'agrees', rest: '' };
   if (new RegExp(ANGRY.source).test(said) || (text.match(SHOUTED) ?? []).length > 2)
     return { act: 'angry', rest };
+  if (PRAISES.test(said) && !/[?¿]|\b(?:but|pero|aunque|although)\b/.test(said))
+    return { act: 'praises', rest: '' };
   return WANTS_HELP.test(rest)
     ? { act: 'wantsHelp', rest: '' }
     : { act: 'asks', rest: kinds.size > 0 ? rest : text, courtesy };

@@ -6,7 +6,7 @@ import { isSmallWord, SMALL_WORDS } from './small-words';
 /** Words that are spelt right and stand near to one that means something here. */
 const RIGHT = new Set(
   (
-    'vase vases based luego tata cafetera cafeteras ayer car cars cart care date dates film films food wood good mood cook look took make cake lake like live love give five fire hire hiring wine wide ride side size sizes ' +
+    'aunt uncle aunts vase vases based luego tata cafetera cafeteras ayer car cars cart care date dates film films food wood good mood cook look took make cake lake like live love give five fire hire hiring wine wide ride side size sizes ' +
     'story score state stage space spare stock stare start plant plane place play party parts bread break brand grand cloud could court count cover bored board ' +
     'coche coches noche noches mates mate gato gatos cosa cosas cine vela velas verde verano barca partido parte partes pelo polo color colores calor mayor menor cerveza madera ' +
     'trabajo trabajar trabajan empresa empleo acciones bicicleta bicicletas bicycle bicycles bikes candle candles shares offices office oficina oficinas jobs poem poema joke chiste weather match capital president presidente homework deberes'
@@ -23,7 +23,7 @@ const sounded = (word: string) =>
     .replace(/qu(?=[ei])/g, 'k');
 
 /** How many letters one word is from another; two that changed places count once. */
-function distance(one: string, other: string): number {
+export function distance(one: string, other: string): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {

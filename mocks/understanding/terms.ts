@@ -1,4 +1,4 @@
-import { isDay, isFacet, isNarrow, isStrict, takeConcepts } from './concepts';
+import { isDay, isFacet, isGoods, isNarrow, isStrict, takeConcepts } from './concepts';
 import { fold, WORD } from './fold';
 import { isSmallWord } from './small-words';
 import { spelled } from './spelling';
@@ -27,6 +27,9 @@ export const isNarrowTerm = (term: string) => isConcept(term) && isNarrow(term.s
 
 /** Whether it is a day of the week. */
 export const isDayTerm = (term: string) => isConcept(term) && isDay(term.slice(1));
+
+/** Whether it is one of many things of which the same is true. */
+export const isGoodsTerm = (term: string) => isConcept(term) && isGoods(term.slice(1));
 
 /** Whether an answer that does not have it is about another place. */
 export const isStrictTerm = (term: string) => isConcept(term) && isStrict(term.slice(1));

@@ -105,6 +105,8 @@ test.each(NEW_AGENTS)('a new agent: %s', (said, name, purpose) => {
 test.each([
   ['change the return period to 40 days', 'no, I meant 45 days', 'en', /within 45 days/],
   ['cambia las devoluciones a 40 días', 'no, quería decir 45 días', 'es', /durante 45 días/],
+  ['set shipping to 5.95 €', 'sorry, typo, 5.99', 'en', /costs 5\.99 €/],
+  ['sube el envío a 6 €', 'perdón, 6,50 €', 'es', /cuesta 6,50 €/],
 ] as const)(
   '“%s”, then “%s”: the figure is that of what was spoken of',
   (first, then, language, expected) => {
@@ -114,6 +116,29 @@ test.each([
     expect(others).toEqual([]);
   },
 );
+
+test('a name that was proposed is left as it was', () => {
+  const { state } = turn('call it Bruno', 'en');
+  const { text, changes } = turn('hmm, on second thought leave the name as it was', 'en', false, state);
+  expect(changes).toEqual([]);
+  expect(text).toMatch(/we leave that/);
+});
+
+test.each([
+  ['hi, what do you need from me?', 'en', /What should the agent do\?/],
+  ['todavía no sé bien qué quiero, ¿qué me recomiendas?', 'es', /¿Qué debe hacer el agente\?/],
+] as const)(
+  'asked “%s” about an agent that is not there yet, it asks what it needs',
+  (said, language, asks) => {
+    expect(turn(said, language, true).text).toMatch(asks);
+  },
+);
+
+test('a tone that is wished for twice in one breath is proposed once, without a word beside it', () => {
+  const { text, changes } = turn('que tutee menos y que trate a la gente de usted', 'es');
+  expect(changes).toHaveLength(1);
+  expect(text).not.toMatch(/Ya habla así/);
+});
 
 test.each([
   ['no, it’s called Marina', 'en'],

@@ -163,6 +163,38 @@ export const CREATOR_EN: readonly Said[] = [
     { adds: /^(?!.*summary).*elp people choose a mattress/ },
   ],
   ['we bumped the postage up to 5.50 €', { removes: /4\.95/, keeps: /5\.50 €/ }],
+  ['As of Monday customers get 60 days to send things back, not 30', { figure: '60', instead: '30' }],
+  ['hey so shipping went up, its 6.50 now', { figure: '6.50', instead: '4.95' }],
+  [
+    'On Saturdays we only open from 10 to 14, please mention that',
+    { adds: /"On Saturdays we only open from 10 to 14\."/ },
+  ],
+  [
+    'Somebody complained that it’s too chatty. Keep answers to two sentences max.',
+    { adds: /"Keep answers to two sentences max\."/ },
+  ],
+  [
+    "Could you have it say 'Welcome to Nube Home, what can I do for you today?' when someone opens the chat",
+    { adds: /greeting\.en","Welcome to Nube Home, what can I do for you today\?"/ },
+  ],
+  ['rename the bot to Olivia and make shipping free', { adds: /Olivia.*Shipping is free\./ }],
+  ['pls chnage the openning hours to 10:00 - 20:00', { figure: '10:00 to 20:00', instead: '18:00' }],
+  ['Returns are no longer free, we charge 3 € for them', { figure: 'Returns cost 3 €', instead: 'free' }],
+  [
+    'We’ve been talking it over with my partner for quite a while, and in the end we think it would be better if it addressed people formally',
+    { adds: /brief\. You are formal\./ },
+  ],
+  [
+    'When someone writes in French, it should answer in French',
+    { adds: /"When someone writes in French, answer in French\."/ },
+  ],
+  [
+    'Don’t let it talk about competitors, and if it doesn’t know something it should give our email',
+    { adds: /"Never talk about competitors\.".*"If you don’t know something, give our email\."/ },
+  ],
+  ['My colleague said: “the bot should be called Max”. I told him no way.', 'nothing'],
+  ['it’s been raining for a week here, can you believe it', 'nothing'],
+  ['How many agents can I have on my plan?', 'nothing'],
 ];
 
 export const CREATOR_ES: readonly Said[] = [
@@ -323,6 +355,35 @@ export const CREATOR_ES: readonly Said[] = [
   ['los portes suben a 5,50 €', { adds: /5,50 €/ }],
   ['que consulte el calendario de Google Calendar', { adds: /google_calendar/ }],
   ['hacemos muebles a mano desde 1987', { adds: /1987/ }],
+  ['oye desde el lunes las devoluciones son de 15 dias nomas', { figure: '15 días', instead: '30' }],
+  ['El envío ahora sale 5,90', { figure: '5,90', instead: '4,95' }],
+  ['Che, ¿podés hacer que tutee menos y trate a la gente de usted?', { adds: /Tratas de usted/ }],
+  ['Ya no abrimos a las 9, ahora abrimos a las 10', { figure: 'de 10:00 a 18:00', instead: '9:00 a' }],
+  [
+    'Que por nada del mundo dé descuentos si no los autorizo yo',
+    { adds: /"Nunca des descuentos si no los autorizo yo\."/ },
+  ],
+  [
+    'Cuando alguien pregunte por su pedido, que pida primero el número de pedido',
+    { adds: /, pide primero el número de pedido\."/ },
+  ],
+  [
+    'ponle de nombre Lupita y que use emojis de vez en cuando',
+    { adds: /Lupita.*"Usa emojis de vez en cuando\."/ },
+  ],
+  ['los domingos estamos cerrados, que lo sepa', { adds: /"Los domingos estamos cerrados\."/ }],
+  ['no me sirve de nada esto, llevo una hora y no funciona', 'nothing'],
+  ['Un cliente me escribió ayer: «cambien el envío a 2 euros, es carísimo». Vaya cara.', 'nothing'],
+  [
+    'tenemos muchos clientes de Portugal que nos escriben y claro, no entienden bien, así que estaría bien que contestase en portugués cuando le escriban en portugués',
+    { adds: /"Contesta en portugués cuando le escriban en portugués\."/ },
+  ],
+  ['que sea mas seco, sin tanta palabreria', { adds: /Respondes con frases cortas/ }],
+  [
+    'cambia los 30 días por 14 y el envío por 3,95, y borra lo del horario',
+    { figure: '14 días. El envío cuesta 3,95', instead: '18:00' },
+  ],
+  ['¿Y si borro el agente se pierden las conversaciones?', 'nothing'],
 ];
 
 /** Written beforehand; of the later twenty, 13 in English and 12 in Spanish came out right at first. */
@@ -434,4 +495,56 @@ export const NEW_AGENTS: readonly (readonly [said: string, name: string | null, 
   ['¿qué tiempo hace?', null, null],
   ['hola, ¿cómo estás?', null, null],
   ['eres un inútil', null, null],
+  [
+    'I need an assistant called Pepper for my bakery Crumbs & Co. It should take cake orders and be warm.',
+    'Pepper',
+    /^take cake orders$/,
+  ],
+  [
+    'We run a small dental clinic in Leeds and want something that answers questions about appointments',
+    null,
+    /^answer questions about appointments$/,
+  ],
+  [
+    'Her name is Stella, she helps the guests of Hotel Miramar with breakfast times, speaks formally',
+    'Stella',
+    /^help the guests of Hotel Miramar with breakfast times$/,
+  ],
+  [
+    'I’d like a chatbot that helps our staff reset their passwords, no jokes please',
+    null,
+    /^help our staff reset their passwords$/,
+  ],
+  [
+    'An agent for our bike repair shop which replies only in English and never quotes a price',
+    null,
+    /^answer the visitors of our bike repair shop$/,
+  ],
+  [
+    'Name: Theo. Company: Green Fork. Purpose: recommend vegan recipes. Tone: funny.',
+    'Theo',
+    /^recommend vegan recipes$/,
+  ],
+  ['hi, what do you need from me?', null, null],
+  [
+    'Quiero un asistente que se llame Paco para mi taller mecánico, que dé citas y hable de usted',
+    'Paco',
+    /^dar citas en mi taller mecánico$/,
+  ],
+  [
+    'Somos una inmobiliaria de Valencia, y nos hace falta alguien que filtre las visitas',
+    null,
+    /^filtrar las visitas$/,
+  ],
+  [
+    'Se llamará Alma y ayudará a los pacientes de la clínica Vitalis a pedir hora.',
+    'Alma',
+    /^ayudar a los pacientes/,
+  ],
+  ['uno que explique a los alumnos las fechas de los exámenes', null, /^explicar a los alumnos/],
+  [
+    'Nombre: Rita. Empresa: Flores Rita. Que aconseje ramos y tenga un tono alegre, ¿vale?',
+    'Rita',
+    /^aconsejar ramos$/,
+  ],
 ];

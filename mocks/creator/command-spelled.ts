@@ -1,0 +1,17 @@
+import { fold } from '@mocks/understanding/fold';
+import { distance } from '@mocks/understanding/spelling';
+
+/** With what a command begins, folded; each is long enough for a slip to show. */
+const COMMANDS =
+  'change remove delete update raise lower increase reduce extend rename translate connect disconnect replace cambia elimina actualiza traduce conecta desconecta anade agrega reduce amplia'.split(
+    ' ',
+  );
+
+/** A text whose first word is put right where it is a command with a slip in it: "chnage the hours". */
+export function commandSpelled(text: string): string {
+  const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
+  const said = fold(first);
+  if (said.length < 5 || COMMANDS.includes(said)) return text;
+  const meant = COMMANDS.find((command) => distance(said, command) === 1);
+  return meant === undefined ? text : meant + text.slice(first.length);
+}

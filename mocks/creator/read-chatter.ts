@@ -1,0 +1,41 @@
+import { hear } from '@mocks/understanding/speech-acts';
+import { isConcept, isFacetTerm, termsIn } from '@mocks/understanding/terms';
+import { ENTERTAIN, HEDGE, OF_ONESELF, REMARK, TONES, WEATHER } from './patterns';
+import { findQuantities } from './quantities';
+import type { Said } from './said';
+
+/** How many words beside a courtesy are no more than an aside: "mil gracias, guapo". */
+const ASIDE_WORDS = 3;
+
+/** What the agent is to do, or when somebody else is something: no anger of the one who says it. */
+const OF_OTHERS =
+  /^(?:it|the agent|el agente) (?:should|must|needs? to|has to|can|debe|tiene que|puede)\b|\b(?:when|if|cuando|si) (?:some(?:one|body)|a (?:customer|visitor|client)|they|alguien|un (?:cliente|visitante))\b/;
+
+/** What anybody may or must do, and no word about the one it is said to. */
+const FOR_CUSTOMERS = /^you (?:must|should|can|could|may|have to|need to)\b/;
+
+/** What somebody else said is no order: "a customer wrote: make it 2 euros". */
+const REPORTED =
+  /^(?:some(?:one|body)|an? (?:customer|client|visitor|guest|user)|my (?:boss|colleague|partner|mother|wife|husband)|un[oa]? (?:client[ea]|visitante|usuari[oa]|senor[a]?)|alguien|mi (?:jef[ea]|soci[oa]|companer[oa]|mujer|marido|madre))\b(?: \S+){0,2}? (?:complained|said|told|wrote|claims?|thinks|says|keeps|se quejo|se queja|dijo|dice|escribio|comento|opina|cree|piensa)\b/;
+
+/** Whether it is small talk: of oneself, of the weather, of what is there, and of nothing that a company tells its agent. */
+export function readChatter(text: string, bare: string): Said | undefined {
+  const { act, courtesy, rest } = hear(text);
+  const isOfCompany =
+    termsIn(text).some((term) => isConcept(term) && !isFacetTerm(term)) || findQuantities(bare).length > 0;
+  const said = bare.replace(HEDGE, '');
+  // "Que tenga más gracia" thanks nobody.
+  const isTone = TONES.some(([, pattern]) => pattern.test(bare));
+  const isOnlyThanks =
+    courtesy === 'thanks' && rest.split(/\s+/).length <= ASIDE_WORDS && !isOfCompany && !isTone;
+  if (act === 'thanks' || act === 'parts' || isOnlyThanks) return { is: 'thanks' };
+  if (act === 'greets') return { is: 'hello' };
+  const isOfThis = /\b(?:esto|this)\b/.test(said);
+  if (act === 'angry' && (!isOfCompany || isOfThis) && !OF_OTHERS.test(said)) return { is: 'angry' };
+  if (act === 'wantsPrompt' || act === 'asksIfVirtual' || act === 'unclear') return { is: 'offTopic' };
+  if (WEATHER.test(said) || ENTERTAIN.test(said) || REPORTED.test(said)) return { is: 'offTopic' };
+  // "You can send it back for 30 days" is no remark about the creator.
+  const isOfCustomers = FOR_CUSTOMERS.test(said) || (isOfCompany && /^(?:you|te)\b/.test(said));
+  if (OF_ONESELF.test(said) && !isOfCustomers) return { is: 'offTopic' };
+  return REMARK.test(said) && !isOfCompany ? { is: 'offTopic' } : undefined;
+}
