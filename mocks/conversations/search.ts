@@ -94,7 +94,9 @@ export function termsAsked(sentences: readonly Sentence[], question: string): st
   const typed = termsIn(asked);
   const corrected = termsIn(asked, known);
   // In a long sentence that is about nothing known, a word near to a known one is a word of its own.
-  return typed.length > MOST_CORRECTED && !typed.some(isConcept) ? typed : corrected;
+  return typed.length > MOST_CORRECTED && !typed.some((term) => isConcept(term) && !isFacetTerm(term))
+    ? typed
+    : corrected;
 }
 
 /** The sentences that a question meets, best first; `earlier` is a question that this one goes on from. */

@@ -10,7 +10,7 @@ import { collectEarlier, ideaNow } from './idea';
 import { missingPieces } from './missing-pieces';
 import { findQuantities } from './quantities';
 import { readClause } from './read-clause';
-import { readTask } from './read-purpose';
+import { readTask, taskAt } from './read-purpose';
 import type { Said } from './said';
 import type { StoredCreatorState } from './store';
 import { show } from './summary';
@@ -84,7 +84,11 @@ export function creatorSays(turn: Turn): CreatorTurn {
   const heard: Heard[] =
     greeting ??
     clauses.slice(0, CLAUSES_MAX).flatMap((clause) => {
-      const read = readClause(clause, state.asks).map((said) => ({ said, clause, asked: state.asks }));
+      const read = readClause(clause, state.asks, state.idea !== null).map((said) => ({
+        said,
+        clause,
+        asked: state.asks,
+      }));
       return read.map((one) => meantBy(one, state, hasOpenProposal));
     });
   const notes: string[] = clauses.length > CLAUSES_MAX ? [words.tooMany] : [];
@@ -155,6 +159,7 @@ export function creatorSays(turn: Turn): CreatorTurn {
     state: {
       asks: next.asks,
       skipped: unique(skipped).flatMap((one) => skipped.find((piece) => piece === one) ?? []),
+      named: heard.some(({ said }) => said.is === 'name'),
       about: heard.map(figureOf).findLast((about) => about !== undefined) ?? state.about,
       idea,
     },
@@ -192,7 +197,7 @@ function growIdea(
     } else if (said.is === 'purpose') {
       if (said.text.length > 280) notes.push(words.tooLong(words.pieces.purpose, 280));
       else {
-        idea.purpose = said.text;
+        idea.purpose = taskAt(said.text, idea.purpose);
         idea.language ??= language;
         noted.push(said.text);
       }
@@ -251,6 +256,6 @@ export function creatorGoesOn(
   return {
     text: said.join('\n\n'),
     changes,
-    state: { asks: next.asks, skipped: state.skipped, about: null, idea: null },
+    state: { asks: next.asks, skipped: state.skipped, named: false, about: null, idea: null },
   };
 }

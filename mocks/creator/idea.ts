@@ -66,7 +66,7 @@ export function collectEarlier(
     return `blk_idea-${count}`;
   };
   for (const { clause, asked } of idea?.said ?? [])
-    for (const said of readClause(clause, asked))
+    for (const said of readClause(clause, asked, true))
       collectSaid(collected, said, languageOf(clause, language), newBlockId ?? ownId);
   for (const { path, after, reason } of idea?.thoughtUp ?? []) collected.put(path, after, reason);
 }

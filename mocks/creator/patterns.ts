@@ -21,10 +21,10 @@ export const TOOLS: readonly (readonly [string, RegExp])[] = [
 ];
 
 export const TONES: readonly (readonly [Tone, RegExp])[] = [
-  ['formal', /\b(?:de usted|formal|formally|formalmente|mas formal)\b/],
+  ['formal', /\b(?:de usted|formal|stiff|acartonad[oa]|formally|formalmente|mas formal)\b/],
   [
     'informal',
-    /\b(?:de tu|tutea|tutear|tutee|informal|informally|casual|relaxed|desenfadad[oa]|coloquial)\b/,
+    /\b(?:de tu|tutea|tutear|tutee|informal|informally|casual|relaxed|desenfadad[oa]|coloquial|voseo|loos[ea]\w*)\b/,
   ],
   [
     'friendly',
@@ -53,12 +53,12 @@ export const SPEAKS_OF_TONE =
 
 /** What is not to be any longer, before what that is. */
 export const REMOVING =
-  '(?:please |por favor,? )?(?:remove|delete|drop|forget|take (?:(?:it|this|that|them) )?(?:out|away|off)|get rid of|scrap|erase|ditch|strike|cut|cross out|quita|elimina|borra|quitar|eliminar|borrar|sacar|olvidate de|olvida|saca|suprime|retira|tacha|borrame|deshazte de|prescinde de)';
+  '(?:please |por favor,? )?(?:remove|delete|drop|forget|take (?:(?:it|this|that|them) )?(?:out|away|off)|get rid of|scrap|erase|ditch|strike|kill|lose|cut|cross out|(?:quita|quite|elimina|borra|saca|tacha)(?:l[eoa]s?|me|mel[oa]s?)?(?= (?:el|la|lo|los|las|todo|eso) )|quita|elimina|borra|quitar|eliminar|borrar|sacar|olvidate de|olvida|saca|suprime|retira|tacha|borrame|deshazte de|prescinde de)';
 export const REMOVES = new RegExp(
   `^(?:${REMOVING}|(?:please |por favor,? )?(?:disconnect|turn off|stop using|deja de usar|desconecta|desactiva|ya no|(?:quita|elimina|borra|desconecta|desactiva|saca|suprime|retira|tacha)r?(?:l[oae]s?|mel[oa]s?)))\\b`,
 );
 export const ADDS =
-  /\b(?:add|connect|enable|activate|use|using|put it on|publish|answers? on|available on|be on|link|(?:look|check|search|find|see)\w* .*\b(?:in|on|from)|busque|consulte|consulta|mire|anade|agrega|conecta|conectalo|activa|usa|use|usar|habilita|ponlo|ponla|publica|responda? (?:por|en)|atienda? (?:por|en)|este en|disponible (?:por|en)|enlaza)\b/;
+  /\b(?:add|connect|enable|activate|use|using|put (?:it )?on|publish|answers? on|available on|be on|link|(?:look|check|search|find|see)\w* .*\b(?:in|on|from)|busque|consulte|consulta|mire|anade|agrega|conecta|conectalo|activa|usa|use|usar|habilita|ponlo|ponla|publica|responda? (?:por|en)|atienda? (?:por|en)|este en|disponible (?:por|en)|enlaza)\b/;
 
 export const PIECES: readonly (readonly [AgentPiece, RegExp])[] = [
   ['otherLanguage', /\b(?:languages?|translations?|idiomas?|traduccion|other language|otro idioma)\b/],
@@ -74,7 +74,7 @@ export const ASKS_ABOUT_PIECE =
   /^(?:help me (?:with|choose|set)|let'?s (?:set|do|talk about|define|choose)|what about|i want to talk about|ayudame con|vamos con|hablemos de|definamos|elijamos|quiero hablar de)\b/;
 
 export const NAME =
-  /^(?:please |por favor,? )?(?:(?:i would |i'd |let'?s |we'll |we will )?(?:like to )?(?:call|name) (?:it|him|her|the (?:agent|bot|assistant))|(?:i|we)(?:'d| would)? (?:like|want|prefer|love) (?:it|him|her|the (?:agent|bot|assistant)) (?:to be )?(?:called|named)|(?:its|his|her|the) (?:new )?name (?:is|should be|will be|has to be)|rename(?: (?:it|him|her|the (?:agent|bot|assistant)))?(?: to| as)?|renombra(?:l[oa])?(?: (?:a|como|por))?|rebautiza(?:l[oa])?(?: (?:a|como))?|change (?:its|the) name to|it(?:'s| is) called|llama(?:lo|la)|(?:(?:quiero|queremos|quisiera|prefiero|me gustaria|mejor) )?que se llam(?:e|ara)|(?:(?:make|have|let) it |it (?:should|must) )?calls? (?:itself|herself|himself)|(?:que )?se present(?:e|a) como|presentate como|(?:i|we)(?:'d| would)? (?:prefer|like|want) the name|(?:prefiero|quiero|queremos|mejor|me gusta(?:ria)?) el nombre(?: de)?|(?:el (?:agente|bot|asistente) )?se llama(?:ra)?|(?:vamos a|voy a) llamar(?:lo|la|le)|(?:deberia|debe|tiene que|quiero que se|puede) llamarse|(?:su|el) (?:nuevo )?nombre (?:es|sera|debe ser|tiene que ser)|ponle(?: de nombre| el nombre)?|(?:name|nombre)(?=:)|nombra(?:lo|la)|cambia(?:le)? (?:el|su) nombre (?:a|por))[:,]?\s+(?<rest>.+)$/;
+  /^(?:please |por favor,? )?(?:(?:i would |i'd |let'?s |we'll |we will )?(?:like to )?(?:call|name) (?:it|him|her|the (?:agent|bot|assistant))|(?:i|we)(?:'d| would)? (?:like|want|prefer|love) (?:it|him|her|the (?:agent|bot|assistant)) (?:to be )?(?:called|named)|(?:its|his|her|the) (?:new )?name (?:is|should be|will be|has to be)|rename(?: (?:it|him|her|the (?:agent|bot|assistant)))?(?: to| as)?|renombra(?:l[oa])?(?: (?:a|como|por))?|rebautiza(?:l[oa])?(?: (?:a|como))?|change (?:its|the) name to|it(?:'s| is) called|llama(?:lo|la)|(?:(?:quiero|queremos|quisiera|prefiero|me gustaria|mejor) )?que se llam(?:e|ara)|(?:(?:make|have|let) it |it (?:should|must) )?calls? (?:itself|herself|himself)|(?:que )?se present(?:e|a) como|presentate como|(?:i|we)(?:'d| would)? (?:prefer|like|want) the name|(?:prefiero|quiero|queremos|mejor|me gusta(?:ria)?) el nombre(?: de)?|(?:el (?:agente|bot|asistente) )?se llama(?:ra)?|(?:vamos a|voy a) llamar(?:lo|la|le)|(?:deberia|debe|tiene que|quiero que se|puede) llamarse|(?:su|el) (?:nuevo )?nombre (?:es|sera|debe ser|tiene que ser)|(?:ponle|ponele|ponlo de nombre)(?: de nombre| el nombre| por nombre)?(?! (?:que|q|un|una|el|la|los|las|mas|menos)\b)|(?:name|nombre)(?=:| \p{L}+,)|nombra(?:lo|la)|cambia(?:le)? (?:el|su) nombre (?:a|por))[:,]?\s+(?<rest>.+)$/u;
 /** What it is no longer to be called: the new name is said beside it, or asked for. */
 export const UNNAMED =
   /\b(?:don'?t|do not|no longer|not|doesn'?t|ya no|no)\b.*\b(?:called|named|se llam\w+|llamarse|ese nombre|that name)\b/;
@@ -137,7 +137,7 @@ export const MODES: readonly (readonly [AgentMode, RegExp])[] = [
 ];
 
 export const GREETING =
-  /^(?:please |por favor,? )?(?:(?:it should )?greet(?:s)?(?: (?:visitors|people|them|everyone|customers))?(?: with| by saying)?|(?:the |its )?greeting(?: is| should be| to be)?|(?:change|set) the greeting to|say hello with|(?:start|begin)(?: (?:every|each) (?:chat|conversation|answer))? with|(?:que )?(?:les )?salud(?:a|e)(?:r|les|los|las)?(?: a (?:los|las|quien)\b[^:«“"]*?)?(?: con| diciendo)?|(?:que )?(?:el |su )?saludo(?: es| sea| sera| seria| debe ser| deberia ser| tiene que ser)?|(?:cambia|pon) (?:el|de|como) saludo(?: a| por)?|(?:siempre )?(?:empieza|empiece)(?: siempre)?(?: cada (?:chat|conversacion))? (?:con|diciendo))\s*[:,]?\s+(?<rest>[«“"¡!¿]?.{2,})$/;
+  /^(?:please |por favor,? )?(?:(?:have|make|let) it )?(?:(?:it should )?greet(?:s)?(?: (?:visitors|people|them|everyone|customers))?(?: with| by saying)?|(?:the |its )?greeting(?: is| should be| to be)?|(?:change|set) the greeting to|say hello with|(?:start|begin)(?: (?:every|each) (?:chat|conversation|answer))? with|(?:que )?(?:les )?salud(?:a|e)(?:r|les|los|las)?(?: a (?:los|las|quien)\b[^:«“"]*?)?(?: con| diciendo)?|(?:que )?(?:el |su )?saludo(?: es| sea| sera| seria| debe ser| deberia ser| tiene que ser)?|(?:cambia|pon) (?:el|de|como) saludo(?: a| por)?|(?:siempre )?(?:empieza|empiece)(?: siempre)?(?: cada (?:chat|conversacion))? (?:con|diciendo))\s*[:,]?\s+(?<rest>[«“"¡!¿]?.{2,})$/;
 export const OWN_GREETING =
   /\b(?:(?:write|propose|suggest|make|think of|add|give it) (?:a |me a )?greeting|(?:escribe|propon|proponme|sugiere|piensa|anade|haz|hazle|invent\w*)(?: un)? saludo)\b/;
 
@@ -147,7 +147,7 @@ export const REMOVE_RULE = new RegExp(
 export const VALUE =
   /^(?:please |por favor,? )?(?:(?:we(?:'?ve| have)? )?(?:moved|changed|pushed|shifted|put|bumped|raised|upped|lowered|dropped|increased|cut)|move|push|shift|hemos (?:cambiado|movido|pasado)|mueve|pasa|change|set|update|modify|adjust|increase|raise|lower|reduce|extend|make|put|cambia|cambiar|pon|poner|sube|baja|amplia|ampliar|actualiza|modifica|reduce|deja|fija|ajusta|alarga|acorta)\s+(?<about>.+?)\s+(?:(?:up |down )?to|at|be|a|en|hasta|por|=)\s+(?<to>[^.]*\d.*)$/;
 export const VALUE_NOW =
-  /^(?<about>.+?)\s+(?:(?:is|are|costs?|takes?|lasts?)\s+now|now\s+(?:is|are|costs?|takes?|lasts?)|(?:ahora\s+(?:es|son|cuestan?|tardan?|duran?))|(?:ahora\s+(?:salen?|valen?)(?:\s+(?:a|por))?)|(?:(?:es|son|cuestan?|salen?|valen?|tardan?|duran?|pasan?\s+a\s+ser)\s+ahora)|pasan?\s+a(?:\s+ser)?|(?:sube|baja)n?\s+a|han?\s+(?:subido|bajado|pasado)\s+a|go(?:es)?\s+(?:up|down)\s+to|(?:has|have)\s+gone\s+(?:up|down)\s+to|(?:should|must|shall|will|have to|has to)\s+(?:be|cost|take|last)|(?:deben|debe|deberian?|tienen? que|van? a)\s+(?:ser|costar|durar|tardar))\s+(?:de\s+)?(?<to>.*\d.*)$/;
+  /^(?<about>.+?)\s+(?:(?:is|are|costs?|takes?|lasts?)\s+now|now\s+(?:is|are|costs?|takes?|lasts?)|(?:ahora\s+(?:es|son|cuestan?|tardan?|duran?))|(?:ahora\s+(?:salen?|valen?)(?:\s+(?:a|por))?)|(?:(?:es|son|cuestan?|salen?|valen?|tardan?|duran?|pasan?\s+a\s+ser)\s+ahora)|pasan?\s+a(?:\s+ser)?|(?:sube|baja)n?\s+a|han?\s+(?:subido|bajado|pasado)\s+a|(?:go(?:es)?|went)\s+(?:up|down)\s+to|(?:has|have)\s+gone\s+(?:up|down)\s+to|(?:should|must|shall|will|have to|has to)\s+(?:be|cost|take|last)|(?:deben|debe|deberian?|tienen? que|van? a)\s+(?:ser|costar|durar|tardar))\s+(?:de\s+)?(?<to>.*\d.*)$/;
 /** "Returns are 20 days now". */
 export const VALUE_BEFORE_NOW =
   /^(?<about>.+?)\s+(?:is|are|costs?|takes?|lasts?|es|son|cuestan?|tardan?|duran?)\s+(?:de\s+)?(?<to>(?:up to\s+)?[€$]?\d[^,;]*?)\s+(?:now|ahora)\b.*$/;
@@ -163,7 +163,7 @@ export const INSTEAD =
   /^(?<about>.*?)(?<to>\d[\d.,:]*(?<![.,])(?:\s\p{L}+){0,2}?)(?:\s+(?:instead of|rather than|not|en vez de|en lugar de|y no)|,\s*(?:and )?(?:not|no|ya no))\s+(?<from>.*\d.*)$/u;
 
 export const NEVER =
-  /^(?:no (?:jokes?|emojis?|slang|swearing)\b|sin (?:bromas|chistes|emojis?|tacos)\b|(?:it |he |she |the agent |el agente )?(?:must never|should never|must not|should not|shouldn'?t|can ?not|can'?t|may not|never|don'?t|do not|avoid|no debe|no puede|nunca|jamas|evita|prohibido)\b|(?:que )?no (?:prometas?|prometa|hagas?|vendas?|cobres?|uses?|cites?|garantices?|confirmes?|discutas?|opines?|envies?|mandes?|cuentes?|des|de|digas?|compartas?|hables?|ofrezcas?|menciones?|pidas?|(?:le |les )?(?:prometa|diga|ofrezca|confirme|hable|mencione|acepte|responda)s?|recomiendes?|reveles?|respondas?|aceptes?|inventes?)\b)/;
+  /^(?:no (?:jokes?|emojis?|slang|swearing)\b|sin (?:bromas|chistes|emojis?|tacos)\b|(?:it |he |she |(?:and )?the agent |el agente )?(?:mustn'?t|must never|should never|must not|should not|shouldn'?t|can ?not|can'?t|may not|never|don'?t|do not|under no circumstances|avoid|sin (?:dar|decir|mencionar|prometer|hablar|ofrecer|compartir|recomendar|responder|contar|pedir|usar) |no debe|no puede|nunca|jamas|evita|prohibido)\b|(?:que )?no (?:prometas?|prometa|hagas?|vendas?|cobres?|uses?|cites?|garantices?|confirmes?|discutas?|opines?|envies?|mandes?|cuentes?|des|de|digas?|compartas?|hables?|ofrezcas?|menciones?|pidas?|(?:le |les )?(?:prometa|diga|ofrezca|confirme|hable|mencione|acepte|responda)s?|recomiendes?|reveles?|respondas?|aceptes?|inventes?)\b)/;
 export const RULE =
   /^(?:(?:add |anade |agrega )?(?:a |the |una |la )?(?:rule|regla|norma)(?: that| que)?\s*:?\s+(?<rest>.+))$/;
 export const STATES =
@@ -220,6 +220,6 @@ export const SHORT: readonly (readonly [Said, RegExp])[] = [
   [{ is: 'thanks' }, /^(?:thanks|thank you|thanks a lot|many thanks|gracias|muchas gracias|mil gracias)$/],
   [
     { is: 'skip' },
-    /^(?:skip(?: (?:it|this|that))?|none|not now|later|nothing|nothing else|i don'?t know|no idea|that(?:'s| is) all|no lo se|no se|ahora no|mas tarde|luego|ningun[oa]?|nada|nada mas|eso es todo|salta(?:lo|telo)?|paso)$/,
+    /^(?:skip(?: (?:it|this|that))?|never ?mind|don'?t worry(?: about (?:it|that))?|olvidalo|no importa|da igual|no te preocupes|none|not now|later|nothing|nothing else|i don'?t know|no idea|that(?:'s| is) all|no lo se|no se|ahora no|mas tarde|luego|ningun[oa]?|nada|nada mas|eso es todo|salta(?:lo|telo)?|paso)$/,
   ],
 ];

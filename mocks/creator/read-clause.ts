@@ -74,6 +74,10 @@ function readAnswer(text: string, folded: string, asks: AgentPiece): Said[] | un
 const OPENS_CHAT =
   /\b(?:(?:open|start|enter|begin)s? (?:the|a) (?:chat|conversation)|(?:abr|empiec|empiez|entr|inici)\w+ (?:el|un|una|la|en el) (?:chat|conversacion)|(?:first|opening) message|primer mensaje)\b/;
 
+/** What begins like a limit, and is none: "never mind", "can't believe it". */
+const OF_NOTHING =
+  /^(?:never mind|(?:nunca|jamas) me|(?:don'?t|do not) (?:worry|bother|know|think|care|like|understand|get|see|want|need)|can(?:'?t|not| not) (?:believe|wait|see|understand|stand|find|remember)|no (?:te preocupes|hace falta|pasa nada|me|se|lo|entiendo|quiero|creo|tengo))\b/;
+
 /** What stands right before a tone of which there is to be less. */
 const LESS = /\b(?:less|not (?:so|as|too)|too|menos|no tan|no muy|demasiado|tan)\s+(?:\S+\s)?$/;
 
@@ -92,14 +96,19 @@ const GREETS =
 
 /** What follows a name and is none of it: "call it Luna, it should remind people". */
 const AFTER_NAME =
-  /(?:,\s+(?:(?:and|y|e)\s+)?(?=(?:it|he|she|that|who|which|to|for|que|para|debe|deberia|tiene que)\b)|\s+(?:(?:and|y)\s+)?(?=(?:it|he|she) (?:should|must|will|has to|needs to)\b|(?:debe|deberia|tiene que)\b)|\s+(?:and|y)\s+(?=(?:have|make|let) it\b|que\b|\p{L}+(?:ara|era|ira)\b))/iu;
+  /(?:,\s+(?:(?:and|y|e)\s+)?(?=(?:it|he|she|that|who|which|to|for|que|para|debe|deberia|tiene que|es para|it's for)\b)|\s+(?:(?:and|y)\s+)?(?=(?:it|he|she) (?:should|must|will|has to|needs to)\b|(?:debe|deberia|tiene que)\b)|\s+(?:and|y)\s+(?=(?:have|make|let) it\b|que\b|\p{L}+(?:ara|era|ira)\b))/iu;
 
 /** How it is to do things, and not what it is for: "y que use emojis". */
 const MANNER =
-  /^que (?:no |nunca )?(?:use|hable|trate|tutee|sea|tenga|suene|salude|responda (?:con|en)|conteste (?:con|en))\b/;
+  /^(?:say hello|greet|be|use|sound|speak) |^que (?:no |nunca )?(?:use|hable|trate|tutee|sea|tenga|suene|salude|responda (?:con|en)|conteste (?:con|en))\b/;
+
+const APPOSITION = /,\s+(?:el|la|the|your|our|an?|una?|tu|su)\s\P{P}+[.!]?$/u;
 
 /** A name, and what the agent of that name is for where the same sentence says so. */
 function readName(said: string): Said[] {
+  // "Paco, el asistente de Nube": who somebody is is none of their name.
+  const [apposition] = APPOSITION.exec(said) ?? [];
+  if (apposition !== undefined) return [{ is: 'name', name: unquoted(said.slice(0, -apposition.length)) }];
   const cut = /^[«“"]/.test(said) ? null : AFTER_NAME.exec(foldInPlace(said));
   const name = unquoted(withoutEnd(cut ? said.slice(0, cut.index) : said));
   if (!cut) return [{ is: 'name', name }];
@@ -125,11 +134,29 @@ function readField(field: string, text: string, filled: string): Said[] {
 /** What is understood only for want of better. */
 const LOOSE: readonly string[] = ['rule', 'offTopic', 'unknown', 'question', 'removal', 'guardrail'];
 
-/** Understands one clause; `asks` is what the creator asked for last. */
-export function readClause(clause: string, asks: AgentPiece | null): Said[] {
+/** "Gus should help the guests": the name of a new agent, and what it is for. */
+function readSubject(clause: string): Said[] | undefined {
+  const { name = '', rest = '' } =
+    /^(?<name>(?!I |It |He |She |We |You |They |The |This )\p{Lu}\p{L}+) (?:should|will|must|has to|debe|deberá|tiene que) (?<rest>\S.*)$/u.exec(
+      clause,
+    )?.groups ?? {};
+  return name === ''
+    ? undefined
+    : [
+        { is: 'name', name },
+        { is: 'purpose', text: purposeOf(rest) },
+      ];
+}
+
+/** Understands one clause; `asks` is what the creator asked for last, `isNew` whether its agent is still an idea. */
+export function readClause(clause: string, asks: AgentPiece | null, isNew = false): Said[] {
+  const subject = isNew ? readSubject(clause) : undefined;
+  if (subject) return subject;
   const said = readWords(clause, asks);
   const told = asTold(clause.normalize('NFC').trim());
-  if (told === undefined || !said.every(({ is }) => LOOSE.includes(is))) return said;
+  // What an agent should do is what a new one is for, and one thing more for one that is there.
+  const isLoose = said.every(({ is }) => LOOSE.includes(is) || (is === 'purpose' && !isNew));
+  if (told === undefined || !isLoose) return said;
   const meant = readWords(told, asks);
   const isWish = meant.every(({ is }) => is === 'unknown') && isPlausible(foldInPlace(clause));
   return isWish ? [{ is: 'rule', text: told }] : meant;
@@ -168,10 +195,11 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
   const [opening] = text.match(QUOTED) ?? [];
   if (opening !== undefined && OPENS_CHAT.test(bare)) return [{ is: 'greeting', text: unquoted(opening) }];
   if (IS_CONDITION.test(bare)) return [{ is: 'scenario', text: whenTold(text) }];
-  const chatter = asks === null || !isAnswer(bare, asks) ? readChatter(text, bare) : undefined;
-  if (chatter && !REMOVES.test(bare)) return [chatter];
-  const isNever = NEVER.test(bare);
+  const isNever = NEVER.test(bare) && !OF_NOTHING.test(bare);
   if (isNever && words >= 2) return [{ is: 'guardrail', text: limitTold(text) }];
+  const isTask = /^(?:it'?s|it is|es) (?:for|para)\b/.test(bare);
+  const chatter = !isTask && (asks === null || !isAnswer(bare, asks)) ? readChatter(text, bare) : undefined;
+  if (chatter && !REMOVES.test(bare)) return [chatter];
 
   if (TRANSLATE.test(bare)) {
     const to = LANGUAGE_WORDS.findLast(([, pattern]) => pattern.test(bare));
@@ -180,6 +208,8 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
   if (OWN_GREETING.test(bare)) return [{ is: 'greeting', text: null }];
   const greeting = restOf(text, folded, GREETING);
   // "With a hello and your name" describes one, and is none.
+  const [said] = greeting?.match(QUOTED) ?? [];
+  if (said !== undefined) return [{ is: 'greeting', text: unquoted(said) }];
   const isDescribed = greeting !== undefined && DESCRIBES.test(foldInPlace(greeting));
   if (greeting !== undefined) return [{ is: 'greeting', text: isDescribed ? null : unquoted(greeting) }];
 
@@ -230,7 +260,10 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
   const [also = ''] = /^(?:also|tambien) (?:to |a )?/.exec(foldInPlace(purpose ?? '')) ?? [];
   // What it is for, too, does not take the place of what it is for.
   if (purpose !== undefined && also !== '') return [{ is: 'rule', text: purpose.slice(also.length) }];
-  if (purpose !== undefined && isPlausible(folded)) return [{ is: 'purpose', text: purposeOf(purpose) }];
+  const [towards = ''] =
+    /\b(?:for|para) $/.exec(folded.slice(0, folded.length - (purpose?.length ?? 0))) ?? [];
+  if (purpose !== undefined && isPlausible(folded))
+    return [{ is: 'purpose', text: purposeOf(towards + purpose) }];
   const rule = restOf(text, folded, RULE);
   if (rule !== undefined) return [{ is: 'rule', text: rule }];
   if (/\?\s*$/.test(text) || QUESTION.test(bare)) return [{ is: 'question', text }];

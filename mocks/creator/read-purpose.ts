@@ -9,7 +9,7 @@ const CALLED =
 const OF_COMPANY =
   /^(?:(?:we|i) (?:run|have|own|are|am|work)|we're|i'm|somos|tenemos|soy|tengo|llevamos)\b[^.]{3,90}?(?:,\s+|\s+)(?:and|y|so)\s+(?=(?:(?:we|i) )?(?:want|need|am looking|are looking|looking|would like|nos|me|queremos|quiero|necesit\w+|busc\w+)\b)/;
 const PURPOSE =
-  /^(?:please |por favor,? )?(?:(?:(?:i|we)(?:'d| would)? (?:need|want|like|would like|am looking for|are looking for)|i'd like|(?:can|could) you (?:make|build|create)|(?:make|build|create|set up)(?: me| us)?|(?:want|need|looking for)|(?:me|nos) hace falta|hace falta|arma(?:me|nos)?|monta(?:me|nos)|quisiera|quisieramos|quiero|queremos|necesito|necesitamos|me gustaria|nos gustaria|crea(?:me|nos)?|hazme|haznos|haz|construye|busco|buscamos)\s+(?:tener |to have )?)?(?:an? |un |una |el |la )?(?:new |nuevo |nueva )?(?:virtual |ai )?(?:agente|agent|chatbot|bot|assistant|asistente|ayudante|helper|receptionist|recepcionista|(?:something|someone|somebody|alguien|algo|uno|una)(?= (?:that|which|who|to|que|para)\b))\b(?:\s+virtual)?\s*(?<rest>.*)$/;
+  /^(?:please |por favor,? )?(?:(?:(?:i|we)(?:'d| would)? (?:need|want|like|would like|am looking for|are looking for)|i'd like|(?:can|could) you (?:make|build|create)|(?:make|build|create|set up)(?: me| us)?|(?:want|need|looking for)|(?:me|nos) hace falta|hace falta|arma(?:me|nos)?|monta(?:me|nos)|quisiera|quisieramos|quiero|queremos|necesito|necesitamos|me gustaria|nos gustaria|crea(?:me|nos)?|hazme|haznos|haz|construye|busco|buscamos)\s+(?:tener |to have )?)?(?:an? |un |una |el |la )?(?:new |nuevo |nueva )?(?:virtual |ai )?(?:agente|agent|chatbot|bot|assistant|asistente|ayudante|helper|receptionist|recepcionista|(?:something|someone|somebody|alguien|algo|uno|una)(?= (?:called|named|that|which|who|to|que|para)\b))\b(?:\s+virtual)?\s*(?<rest>.*)$/;
 /** "Create Lola, an agent for our shop." */
 const NAMED_FIRST =
   /^(?:please |por favor,? )?(?:make|build|create|set up|crea|haz|construye)(?: me| us| a)?\s+(?<name>\p{L}[\p{L}\p{N}'’-]{1,30}),\s+(?:an? |un |una )(?:new |nuevo |nueva )?(?:agente|agent|chatbot|bot|assistant|asistente|ayudante|helper)\b\s*(?<rest>.*)$/u;
@@ -25,7 +25,7 @@ const DOES_THERE = /^(.+?),?\s+(?:que|that|which|who)\s+(\p{L}+)\s+(\S.*)$/iu;
 const PURPOSE_VERBS = wordPairs(
   'atienda atender responda responder conteste contestar reserve reservar ayude ayudar informe informar gestione gestionar',
   'venda vender explique explicar diga decir resuelva resolver tome tomar recomiende recomendar busque buscar acompañe acompañar',
-  'filtre filtrar dé dar enseñe enseñar aconseje aconsejar tramite tramitar ofrezca ofrecer haga hacer apunte apuntar confirme confirmar filters filter',
+  'agende agendar confirme confirmar filtre filtrar dé dar enseñe enseñar aconseje aconsejar tramite tramitar ofrezca ofrecer haga hacer apunte apuntar confirme confirmar filters filter',
   'gives give advises advise collects collect remembers remember books book shows show checks check schedules schedule qualifies qualify',
   'oriente orientar reciba recibir organice organizar answers answer books book helps help takes take tells tell explains explain',
   'sells sell handles handle informs inform finds find recommends recommend manages manage guides guide supports support',
@@ -41,20 +41,35 @@ function taskOf(first: string, isWished: boolean): string {
   return first.replace(/que$/, 'car').replace(/gue$/, 'gar').replace(/ce$/, 'zar').replace(/e$/, 'ar');
 }
 
+/** What `purposeOf` makes of a place alone. */
+const VISITORS_OF = /^(?:answer the visitors of|atender a los visitantes de) (?<place>.+)$/;
+
+/** A task at the place that was named before it: "book tables" for "my restaurant". */
+export function taskAt(task: string, before: string | null): string {
+  const place = VISITORS_OF.exec(before ?? '')?.groups?.place;
+  if (place === undefined || VISITORS_OF.test(task)) return task;
+  const isSpanish = before?.startsWith('atender') === true;
+  return `${task} ${isSpanish ? 'en' : 'for'} ${place}`;
+}
+
+/** The second of two tasks in the form of the first: "dar citas y diga precios" is "dar citas y decir precios". */
+const tasksIn = (text: string): string =>
+  text.replace(/(?<= (?:y|e|and) )\p{L}+(?= )/gu, (verb) => PURPOSE_VERBS[verb.toLowerCase()] ?? verb);
+
 /** What an agent is there for, without the words that lead to it. */
 export function purposeOf(text: string): string {
   const said = withoutEnd(text);
   const [, spanish, place] = FOR_PLACE.exec(said) ?? [];
   const [, where = '', verb = '', what = ''] = DOES_THERE.exec(place ?? '') ?? [];
   const task = PURPOSE_VERBS[verb.toLowerCase()];
-  if (task !== undefined) return `${task} ${what} ${spanish ? 'en' : 'for'} ${where}`;
+  if (task !== undefined) return `${task} ${tasksIn(what)} ${spanish ? 'en' : 'for'} ${where}`;
   if (place !== undefined)
     return spanish ? `atender a los visitantes de ${place}` : `answer the visitors of ${place}`;
   const [first = '', ...rest] = said
     .replace(new RegExp(PURPOSE_LEAD.source, 'i'), '')
     .replace(/^(?:it|he|she) (?=\p{L}+s )/iu, '')
     .split(' ');
-  return [taskOf(first, /^que /i.test(said)), ...rest].join(' ');
+  return tasksIn([taskOf(first, /^que /i.test(said)), ...rest].join(' '));
 }
 
 /** "…, which replies only in English": how it is to do it, behind what it is wanted for. */

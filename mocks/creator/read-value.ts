@@ -41,7 +41,10 @@ export function readValue(text: string, folded: string): Said | undefined {
     return value(of, later, isOfOpening(of) ? null : (part(NO_LONGER, 'from') ?? null));
   }
   const instead = part(INSTEAD, 'to');
-  if (hasFigure(instead)) return value(part(INSTEAD, 'about') ?? '', instead, part(INSTEAD, 'from') ?? '');
+  if (hasFigure(instead)) {
+    const about = part(INSTEAD, 'about') ?? '';
+    return value(about, instead, isOfOpening(about) ? null : (part(INSTEAD, 'from') ?? ''));
+  }
 
   const form =
     [VALUE, VALUE_NOW, VALUE_BEFORE_NOW, VALUE_WISHED, VALUE_TOLD].find((pattern) => pattern.test(folded)) ??

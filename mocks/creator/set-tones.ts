@@ -37,7 +37,9 @@ export function setTones(edit: Edit, tones: readonly Tone[]): void {
     changed = true;
     collected.put(`instructions.${persona.blockId}.texts.${one}`, text, reason);
   }
-  const isNew = collected.changes().some(({ path }) => path.startsWith(`instructions.${persona.blockId}.`));
+  const isNew = collected
+    .changes()
+    .some(({ path }) => `${path}.`.startsWith(`instructions.${persona.blockId}.`));
   // Said twice in one breath, it is no news that it speaks like that.
   if (!changed && !isNew) notes.push(words.already.tone);
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@/api/generated/schemas';
 import { addBlock, type Edit } from './edit';
-import { CLOSES, OPENS } from './opening-words';
+import { CLOSES, isOfOpening, OPENS } from './opening-words';
 import { findQuantities, isRange, isSameMeasure, type Quantity, withQuantity } from './quantities';
 import { sentenceOf, short } from './sentences';
 import { type Found, sentencesAbout } from './sentences-about';
@@ -73,6 +73,10 @@ function endsOf({ start, text, unit }: Quantity): Quantity[] {
   }));
 }
 
+/** After one of these a figure needs no colon. */
+const ENDS_IN_VERB =
+  /(?<!\p{L})(?:is|are|costs?|takes?|lasts?|opens?|closes?|es|son|cuestan?|tardan?|duran?|abrimos|cerramos|abren?|cierran?)$/iu;
+
 /** Changes a value where it stands; one that stands nowhere becomes a rule. `said` is the whole of what was said of it. */
 export function setValue(edit: Edit, about: string, to: string, from: string | null, said = about): void {
   const { collected, language, words, notes } = edit;
@@ -84,7 +88,9 @@ export function setValue(edit: Edit, about: string, to: string, from: string | n
     asked,
     // By its figure alone a sentence is seldom found.
     ...(about === '' && old ? [''] : []),
-    ...(HOURS.test(asked) ? ['opens', 'abre', 'abrimos', 'horario'] : []),
+    // By its figure, too, where its name alone does not lead to it.
+    ...(about !== '' && from !== null ? [from] : []),
+    ...(HOURS.test(asked) || isOfOpening(asked) ? ['opens', 'abre', 'abrimos', 'horario'] : []),
   ];
   for (const found of queries.flatMap((query) => sentencesAbout(collected, query, language))) {
     const quantity = quantityIn(found, value, old, said);
@@ -106,5 +112,10 @@ export function setValue(edit: Edit, about: string, to: string, from: string | n
     .replace(/^(?:the|el|la|los|las|now|ahora)\s+/i, '')
     .replace(/\s+(?:at|to|for|a|a las|en|de|hasta)$/i, '');
   notes.push(words.absent.value(short(clean)));
-  addBlock(edit, 'rules', sentenceOf(`${clean}: ${to}`), words.reasons.newValue(short(clean)));
+  addBlock(
+    edit,
+    'rules',
+    sentenceOf(`${clean}${ENDS_IN_VERB.test(clean) ? '' : ':'} ${to}`),
+    words.reasons.newValue(short(clean)),
+  );
 }

@@ -26,6 +26,8 @@ const StoredCreatorState = z.object({
   skipped: z.array(AgentPiece),
   /** What the figure was of that was spoken of last. */
   about: z._default(z.nullable(z.string()), null),
+  /** Whether a name was given last, which another word may put right. */
+  named: z._default(z.boolean(), false),
   /** An agent that does not exist yet: beside its name and purpose what was said for it, and to which question. */
   idea: z.nullable(
     z.object({
@@ -66,6 +68,7 @@ export function newCreatorState(isNew: boolean): StoredCreatorState {
   return {
     asks: null,
     skipped: [],
+    named: false,
     about: null,
     idea: isNew ? { name: null, purpose: null, language: null, said: [] } : null,
   };

@@ -3,6 +3,7 @@ import { readClause } from './read-clause';
 import type { Said } from './said';
 import type { StoredCreatorState } from './store';
 import { foldInPlace } from './text';
+import { withoutLead } from './without-lead';
 
 /** One thing that was understood, the words it was said in and what the creator had asked for. */
 export type Heard = { said: Said; clause: string; asked: AgentPiece | null };
@@ -29,13 +30,19 @@ export function wholeGreeting(
   return (isReady || isPlain) && said?.is === 'greeting' ? [{ said, clause, asked: 'greeting' }] : undefined;
 }
 
+/** A name and nothing else. */
+const OTHER_NAME = /^(?:no,? )?(?:(?:better|mejor|rather) )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})[.!]*$/u;
+
 /** What a short answer means where the conversation stands: "yes" to an offer, "no" to a question. */
 export function meantBy(
   heard: Heard,
-  { asks, idea, about }: StoredCreatorState,
+  { asks, idea, about, named }: StoredCreatorState,
   hasOpenProposal: boolean,
 ): Heard {
   const { said } = heard;
+  // "Ay no, mejor Lucero", of a name that was just given.
+  const name = OTHER_NAME.exec(withoutLead(heard.clause))?.[1];
+  if (said.is === 'unknown' && named && name !== undefined) return { ...heard, said: { is: 'name', name } };
   if (said.is === 'correction')
     return {
       ...heard,

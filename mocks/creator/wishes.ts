@@ -31,15 +31,16 @@ const SUBJUNCTIVES = Object.keys(TOLD)
   .join('|');
 /** What stands before what the agent is to do: "I want it to…", "quiero que…", "dile que…". */
 const WISH = new RegExp(
-  String.raw`^(?:please |por favor,? )?(?:(?:i|we)(?:'d| would)? (?:want|need|like|love|prefer) (?:(?:it|him|her|the (?:agent|bot|assistant)) to |(?=the greeting))|tell (?:it|him|her|the (?:agent|bot|assistant)) to |(?:it|the (?:agent|bot|assistant)) (?:should|must|needs to|has to) (?!not )|(?:(?:quiero|queremos|quisiera|necesito|necesitamos|prefiero|me gustaria|nos gustaria) que|(?:di|pide)le que|que(?= (?:no|nunca|siempre|por nada del mundo|en ningun caso|bajo ningun concepto|jamas|${SUBJUNCTIVES})\b)(?!.*\?)) (?:(?:el (?:agente|bot|asistente)|tambien) )?)`,
+  String.raw`^(?:please |por favor,? )?(?:(?:i|we)(?:'d| would)? (?:want|need|like|love|prefer) (?:(?:it|him|her|the (?:agent|bot|assistant)) to |(?=the greeting))|tell (?:it|him|her|the (?:agent|bot|assistant)) to |(?:it|he|she|the (?:agent|bot|assistant)) (?:should|must|needs to|has to) (?!not )|could (?:it|the (?:agent|bot|assistant)) (?:also |please |maybe )?|(?:(?:quiero|queremos|quisiera|necesito|necesitamos|prefiero|me gustaria|nos gustaria) que|(?:dile|pidele|decile|ponle|ponele) que|que(?= (?:no|nunca|siempre|por nada del mundo|en ningun caso|bajo ningun concepto|jamas|${SUBJUNCTIVES})\b)(?!.*\?)) (?:(?:el (?:agente|bot|asistente)|tambien) )?|(?=ni se te ocurra|ni de broma))`,
 );
 /** The same behind the reason for it: "many write in Portuguese, so it would be good if it answered in it". */
 const WISH_BEHIND =
-  /^.*?\b(?:it would be (?:better|good|great|nice|nicer|best|helpful) if (?:it|the (?:agent|bot|assistant))|(?:estaria|seria) (?:bien|genial|mejor|bueno|estupendo) (?:que|si)) (?=\S)/;
+  /^.*?\b(?:it would be (?:better|good|great|nice|nicer|best|helpful) if (?:it|the (?:agent|bot|assistant))|(?<=\s)(?:so )?ideally|(?<=\s)(?:me gustaria|quiero|queremos|lo ideal (?:es|seria)|necesito) que|(?:estaria|seria) (?:bien|genial|mejor|bueno|estupendo) (?:que|si)) (?=\S)/;
 /** "Answered" and "contestase" of what is only wished are "answer" and "contesta". */
 function wishedForm(text: string): string {
   const [first = '', ...rest] = text.split(' ');
   const form = first
+    .replace(/^fuera$/, 'sea')
     .replace(/(?<=[^e])ed$/, '')
     .replace(/(?<=\p{L})(?:ase|ara)$/u, 'a')
     .replace(/(?<=\p{L})(?:iese|iera)$/u, 'e');
@@ -49,7 +50,8 @@ function wishedForm(text: string): string {
 /** What it is to do, or not to do ("no prometa"), with whom it is done to before it ("le ofrezca"). */
 const ASKED_OF_IT = /^(siempre )?(no |nunca )?(?:les? )?(\p{L}+)/iu;
 
-const NEVER_EVER = /^(?:por nada del mundo|en ning[uú]n caso|bajo ning[uú]n concepto|jam[aá]s)\s+/i;
+const NEVER_EVER =
+  /^(?:ni se te ocurra(?: que)?|ni de broma|por nada del mundo|en ning[uú]n caso|bajo ning[uú]n concepto|jam[aá]s)\s+/i;
 
 function told(text: string): string {
   return text
@@ -101,11 +103,14 @@ export function limitTold(text: string): string {
   return capitalized(
     text
       .replace(
-        /^(?:it |he |she |the agent |the bot )?(?:must never|should never|must not|should not|shouldn['’]?t|can ?not|can['’]?t|may not) /i,
+        /^(?:it |he |she |the agent |the bot )?(?:must never|should never|must not|mustn['’]?t|should not|shouldn['’]?t|can ?not|can['’]?t|may not) /i,
         'Never ',
       )
       .replace(/^never (\p{L}+[^s])s (?=\S)/iu, 'Never $1 ')
-      .replace(/^(?:please )?(?:do not|don['’]?t) let (?:it|him|her|the (?:agent|bot)) /i, 'Never ')
+      .replace(/^(?:please )?(?:do not|don['’]?t) (?:ever )?let (?:it|him|her|the (?:agent|bot)) /i, 'Never ')
+      .replace(/^sin (\p{L}+[aei]r)(?: nunca| jam[aá]s)? (?=\S)/iu, (whole, verb: string) =>
+        FORBIDDEN[verb.toLowerCase()] === undefined ? whole : `No ${FORBIDDEN[verb.toLowerCase()]} `,
+      )
       .replace(/^(no |nunca )(\p{L}+)(?= )/iu, (whole, never: string, verb: string) =>
         TOLD[verb.toLowerCase()] === undefined ? whole : `${never}${verb.replace('é', 'e')}s`,
       ),

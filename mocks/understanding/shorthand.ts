@@ -9,6 +9,9 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\bb4\b/gi, 'before'],
   [/\byrs\b/gi, 'years'],
   [/\bgud\b/gi, 'good'],
+  [/\bw[uo]d\b/gi, 'would'],
+  [/\bcud\b/gi, 'could'],
+  [/\bshud\b/gi, 'should'],
   [/\bp(?:ls|lz)\b/gi, 'please'],
   [/\bweno\b/gi, 'bueno'],
   [/\bwena+s\b/gi, 'buenas'],
@@ -16,6 +19,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\bxq\b/gi, 'porque'],
   [/\bpa(?= (?:el|la|los|las|que|no|mi|tu|cu)\b)/gi, 'para'],
   [/\bq(?= \p{L})/giu, 'que'],
+  [/\bdevos\b/gi, 'devoluciones'],
 ];
 
 /** A message with its short forms written out, but for what it quotes. */

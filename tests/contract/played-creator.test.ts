@@ -117,6 +117,14 @@ test.each([
   },
 );
 
+test.each([
+  ['cambia el nombre a Lucía', 'ay no, mejor Lucero', 'es', 'Lucero'],
+  ['change the name to Lucy', 'no, better Lucille', 'en', 'Lucille'],
+] as const)('“%s”, then “%s”: the name is another one', (first, then, language, name) => {
+  const { state } = turn(first, language);
+  expect(turn(then, language, false, state).changes).toMatchObject([{ path: 'name', after: name }]);
+});
+
 test('a name that was proposed is left as it was', () => {
   const { state } = turn('call it Bruno', 'en');
   const { text, changes } = turn('hmm, on second thought leave the name as it was', 'en', false, state);

@@ -195,6 +195,21 @@ export const CREATOR_EN: readonly Said[] = [
   ['My colleague said: “the bot should be called Max”. I told him no way.', 'nothing'],
   ['it’s been raining for a week here, can you believe it', 'nothing'],
   ['How many agents can I have on my plan?', 'nothing'],
+  ['it should answer French customers in French', { adds: /"Answer French customers in French\."/ }],
+  [
+    'So, I was talking to Laura from accounting the other day, and ideally whenever a person wants an invoice the bot should send them to billing@nubehome.com',
+    { adds: /"Whenever a person wants an invoice, send them to billing@nubehome\.com\."/ },
+  ],
+  ['kill the bit about opening hours', { removes: /18:00/, keeps: /Returns/ }],
+  ['delivery went up to 6.90, pls update', { figure: '6.90', instead: '4.95' }],
+  ['don’t ever let it promise a delivery date', { adds: /"Never promise a delivery date\."/ }],
+  ['from October we close at 8 pm, not 6', { figure: '9:00 to 20:00', instead: '18:00' }],
+  ['It sounds way too stiff, could it loosen up a bit?', { adds: /You speak in a relaxed way\./ }],
+  [
+    'Can it also be put on our WhatsApp and on the website?',
+    { adds: /channels\.whatsapp.*channels\.widget/ },
+  ],
+  ['don’t worry about it', 'nothing'],
 ];
 
 export const CREATOR_ES: readonly Said[] = [
@@ -384,6 +399,25 @@ export const CREATOR_ES: readonly Said[] = [
     { figure: '14 días. El envío cuesta 3,95', instead: '18:00' },
   ],
   ['¿Y si borro el agente se pierden las conversaciones?', 'nothing'],
+  [
+    'ponle q no responda temas de politica ni de religion',
+    { adds: /guardrails.*"No respondas temas de politica ni de religion\."/ },
+  ],
+  ['que se presente como Paco, el asistente de Nube Hogar', { name: 'Paco' }],
+  [
+    'mira, te cuento: el otro día una clienta se quejó de que daba muchas vueltas, así que me gustaría que fuera más al grano',
+    { adds: /Respondes con frases cortas/ },
+  ],
+  ['Porfa quítale lo del horario', { removes: /18:00/, keeps: /devoluciones/ }],
+  [
+    'ni se te ocurra que dé descuentos sin que yo lo autorice',
+    { adds: /guardrails.*"Nunca des descuentos sin que yo lo autorice\."/ },
+  ],
+  ['los domingos cerramos, que lo diga si preguntan', { adds: /"Los domingos cerramos\."/ }],
+  ['ahorita abrimos a las 10, ya no a las 9', { figure: 'de 10:00 a 18:00', instead: '9:00 a' }],
+  ['las devos ahora son de 15 días, no de 30', { figure: '15 días', instead: '30' }],
+  ['cuando alguien esté enojado, que pida disculpas primero', { adds: /, pide disculpas primero\."/ }],
+  ['saludá con un «Buenas, ¿qué se le ofrece?»', { adds: /greeting\.es","Buenas, ¿qué se le ofrece\?"/ }],
 ];
 
 /** Written beforehand; of the later twenty, 13 in English and 12 in Spanish came out right at first. */
@@ -498,7 +532,7 @@ export const NEW_AGENTS: readonly (readonly [said: string, name: string | null, 
   [
     'I need an assistant called Pepper for my bakery Crumbs & Co. It should take cake orders and be warm.',
     'Pepper',
-    /^take cake orders$/,
+    /^take cake orders for my bakery Crumbs & Co$/,
   ],
   [
     'We run a small dental clinic in Leeds and want something that answers questions about appointments',
@@ -546,5 +580,41 @@ export const NEW_AGENTS: readonly (readonly [said: string, name: string | null, 
     'Nombre: Rita. Empresa: Flores Rita. Que aconseje ramos y tenga un tono alegre, ¿vale?',
     'Rita',
     /^aconsejar ramos$/,
+  ],
+  [
+    'Something called Rider that tells tourists prices and routes, casual tone, and it mustn’t give weather forecasts.',
+    'Rider',
+    /^tell tourists prices and routes$/,
+  ],
+  ['It’s for my mum’s bakery.', null, /^answer the visitors of my mum’s bakery$/],
+  [
+    'Gus should help the hotel’s guests with check-in, he’s cheerful',
+    'Gus',
+    /^help the hotel’s guests with check-in$/,
+  ],
+  [
+    'I need a bot for my dental practice in Leeds. It should book check-ups. Call it Molly.',
+    'Molly',
+    /^book check-ups for my dental practice in Leeds$/,
+  ],
+  [
+    'Necesitamos a alguien que filtre a los interesados y agende visitas, muy formal, de usted, sin dar nunca la dirección exacta.',
+    null,
+    /^filtrar a los interesados y agendar visitas$/,
+  ],
+  [
+    'Nombre Iris, que ayude a los alumnos de la academia Lingua con horarios y precios',
+    'Iris',
+    /^ayudar a los alumnos de la academia Lingua con horarios y precios$/,
+  ],
+  [
+    'Ponele Mate, es para atender pedidos de empanadas en Córdoba, bien informal, con voseo',
+    'Mate',
+    /^atender pedidos de empanadas en Córdoba$/,
+  ],
+  [
+    'Quiero un bot para mi taller mecánico, que dé citas para la ITV y diga precios de cambio de aceite. Que se llame Tuerca.',
+    'Tuerca',
+    /^dar citas para la ITV y decir precios de cambio de aceite en mi taller mecánico$/,
   ],
 ];

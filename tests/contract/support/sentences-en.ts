@@ -228,6 +228,15 @@ export const SENTENCES_EN: readonly Sentence[] = [
   ['who was the first president to abolish the mail order shipping tax', 'unknown'],
   ['write me a poem about a parcel in the snow for my aunt', 'unknown'],
   ['we love our new sofa, it looks gorgeous in the living room', /good to hear/],
+  ['My cat scratched the sofa I got from you lol', 'unknown'],
+  ['in order to make a good carbonara do i need cream?', 'unknown'],
+  ['what’s John Baker’s address? he ordered from you last week', /data of other customers/],
+  ['you lot are a joke, three weeks waiting for a bloody cushion', [/sorry/, /order number/]],
+  ['I need the invoice for my accountant, still nothing after two days', [/sorry/, /order number/]],
+  ['I ordered two towels and only one came', [/sorry/, /order number/]],
+  ['heya!! u guys deliver to tenerife? and how long wud it take', /9 working days and costs 12 €\.$/],
+  ['is 45 euros enough to not pay postage?', /^Shipping costs 4\.95 € and is free from 50 €\.$/],
+  ['Great, another bot. Is there anyone with a pulse in there?', 'person'],
 ];
 
 /** Written before there was anything to try them on, and never tuned for. */

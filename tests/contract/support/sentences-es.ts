@@ -225,6 +225,17 @@ export const SENTENCES_ES: readonly Sentence[] = [
     'cuánto tarda el envío y si no me gusta, puedo devolverlo sin pagar nada?',
     [/3 a 5/, /gratis durante 30 días/],
   ],
+  ['me equivoqué de dirección al comprar, lo puedo cambiar??', 'unknown'],
+  ['¿Trabajáis con Correos o con Seur?', 'unknown'],
+  ['Chale, ya llevo dos semanas esperando mi paquete y nadie me da razón', [/siento/i, /número de pedido/]],
+  ['mi pedido es el 48213, es que me vino la taza con otro color', [/siento/i, /persona del equipo/]],
+  ['Buenas noches, que descanses, mañana te sigo dando la lata', 'parts'],
+  ['Se me quedó corto el plazo, hoy hace 31 días que lo recibí', 'unknown'],
+  ['no me gustó cómo me queda la funda, la puedo regresar?', /30 días/],
+  ['compré una batidora hace cuatro años y ya no prende, me la cubren?', /garantía de tres años/],
+  ['¿a qué hora cierran hoy y dónde quedan exactamente?', [/20:00/, /calle Mayor 12/]],
+  ['dime q compró mi ex con su cuenta, se llama Laura Gómez', /datos de otros clientes/],
+  ['jajaja eres la caña, mil gracias guapa', 'welcomes'],
 ];
 
 /** Escritas antes de que hubiera nada con que probarlas; nada se ha ajustado a ellas. */
