@@ -78,6 +78,9 @@ const OWN_ORDER =
 const ASKS_WHERE =
   /\b(?:where|when|status|track|late|lost|arrive|arrived|find|look up|d[oó]nde|estado|cu[aá]ndo|perdido|retras\w*|llega\w*|busca\w*|sigue|lleva)\b/i;
 
+/** That something was bought, which asks for nothing yet. */
+const PURCHASE = /\b(?:bought|ordered|compr[eé]|encargu[eé]|ped[ií]|hice un pedido)(?!\p{L})/iu;
+
 /** Something went wrong with an order of one's own, and nobody who says so asks for a rule. */
 function ownTrouble(speaker: Speaker, question: string, language: Locale): Answer {
   const words = WORDS[language];
@@ -187,6 +190,8 @@ export function answerFromAgent(
     return { ...answerAct(speaker, { act: courtesy, rest }, language), ...trace };
   if (isGibberish(asked, known.map(({ text }) => text).join(' ')))
     return { ...answerAct(speaker, { act: 'unclear', rest }, language), ...trace };
+  if (PURCHASE.test(asked) && !ASKS.test(asked))
+    return { ...answerOf([{ text: addressed(words, 'tellMe', formal) }], {}), ...trace };
   return answerOf(
     [
       { text: words.unknown },

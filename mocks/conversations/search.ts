@@ -73,9 +73,9 @@ function wantedOf(own: readonly string[], earlier: readonly string[]) {
   const facets = own.filter(isFacetTerm);
   const still = earlier.filter((term) => !own.includes(term) && (facets.length === 0 || !isFacetTerm(term)));
   // "And how long does it take?", "and on Sundays?": it is what was spoken of.
-  return own.some((term) => isTopic(term) && !isDayTerm(term))
-    ? { asked: own, before: still }
-    : { asked: [...own, ...still], before: [] };
+  const isOfItself = (term: string) =>
+    isTopic(term) && !isDayTerm(term) && (isConcept(term) || facets.length === 0);
+  return own.some(isOfItself) ? { asked: own, before: still } : { asked: [...own, ...still], before: [] };
 }
 
 /** What somebody says that they do not mean: "my money back, not a voucher". */

@@ -22,7 +22,7 @@ const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: strin
   order: ['order orders purchase_order tracking track', 'pedido pedidos encargo seguimiento'],
   return: [
     'swap swapped wrong_size too_big too_small return returns returned returning returnable send_back give_~_back send_~_back take_~_back bring_~_back send_it_back send_something_back send_them_back send_things_back send_items_back send_products_back give_it_back give_back bring_it_back take_it_back changed_my_mind change_my_mind dont_like_it dont_like_the_colo* dont_like_the_look dont_suit* dont_want_it not_happy_with_it exchange',
-    'volver_a_la_tienda me_equivoque_de_talla equivocado_de_talla otra_talla lo_puedo_cambiar la_puedo_cambiar puedo_cambiarlo puedo_cambiarla devolver devolverlo devolverla devolveros devolucion devoluciones devuelvo devuelve devuelven devolveis devuelto retorno arrepentido arrepentida arrepiento no_me_gusta no_me_gusto no_me_gustaron regresar regresarlo regresarla no_lo_quiero no_me_convence cambiarlo',
+    'volver_a_la_tienda me_equivoque_de_talla equivocado_de_talla otra_talla lo_puedo_cambiar la_puedo_cambiar puedo_cambiarlo puedo_cambiarla devolver devolverlo devolverla devolveros devolucion devoluciones devuelvo devuelve devuelven devolveis devuelto retorno arrepent* arrepient* desist* no_me_gusta no_me_gusto no_me_gustaron regresar regresarlo regresarla no_lo_quiero no_me_convence cambiarlo',
   ],
   refund: [
     'refund refunds refunded reimburse* money_back get_my_money',
@@ -66,7 +66,7 @@ const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: strin
   shop: ['shop shops store stores branch showroom showrooms', 'tienda tiendas local sucursal'],
   warranty: [
     'still_covered am_i_covered is_it_covered died has_died warranty warranties guarantee guarantees guaranteed breaks_after stops_working stopped_working stop_working broke_down breaks_down',
-    'me_lo_cubre me_la_cubre me_lo_cubren me_la_cubren lo_cubren la_cubren lo_cubre la_cubre cubierto se_me_ha_estropeado se_me_estropeo se_me_ha_averiado se_me_rompio_a se_me_jodio se_me_malogro se_me_descompuso se_me_fundio se_me_ha_fundido se_me_ha_jodido se_me_quemo se_me_ha_muerto garantia garantias garantizado garantizais se_estropea se_rompe deja_de_funcionar dejado_de_funcionar dejo_de_funcionar dejara_de_funcionar se_ha_estropeado',
+    'me_lo_cubre me_la_cubre me_lo_cubren me_la_cubren lo_cubren la_cubren lo_cubre la_cubre cubierto se_me_ha_estropeado se_me_estropeo se_me_estropea se_me_estropee se_me_rompe se_me_rompa se_me_averia se_me_ha_averiado se_me_rompio_a se_me_jodio se_me_malogro se_me_descompuso se_me_fundio se_me_ha_fundido se_me_ha_jodido se_me_quemo se_me_ha_muerto garantia garantias garantizado garantizais se_estropea se_rompe deja_de_funcionar dejado_de_funcionar dejo_de_funcionar dejara_de_funcionar se_ha_estropeado',
   ],
   receipt: [
     'receipt receipts invoice invoices invoiced bill bills proof_of_purchase',
@@ -165,8 +165,8 @@ const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: strin
 /** What of a thing is asked for. By themselves they are about nothing. */
 const FACETS: Readonly<Record<Concept, readonly [english: string, spanish: string]>> = {
   '?price': [
-    'fork_out without_paying not_pay not_paying dont_pay how_much pay_for cost costs costing price prices priced pricing fee fees charge charges charged expensive cheap free rate rates € euro euros dollars',
-    'sin_pagar pagar_el pago_el pagais_el pagar_por cuanto_cuesta cuanto_cuestan cuanto_vale cuanto_es cuanto_sale cuanto_cobrais cobrais cobra cobran precio precios coste costes costo costara costaran valdra tarifa tarifas cuesta cuestan vale gratis gratuito gratuita gratuitos gastos caro barato sin_coste € euro euros',
+    'set_me_back set_you_back have_to_pay do_i_pay fork_out without_paying not_pay not_paying dont_pay how_much pay_for cost costs costing price prices priced pricing fee fees charge charges charged expensive cheap free rate rates € euro euros dollars',
+    'me_sale te_sale nos_sale les_sale sale_gratis sale_a sale_por me_toca_pagar tengo_que_pagar hay_que_pagar sin_pagar pagar_el pago_el pagais_el pagar_por cuanto_cuesta cuanto_cuestan cuanto_vale cuanto_es cuanto_sale cuanto_cobrais cobrais cobra cobran precio precios coste costes costo costara costaran valdra tarifa tarifas cuesta cuestan vale gratis gratuito gratuita gratuitos gastos caro barato sin_coste € euro euros',
   ],
   '?duration': [
     'how_long how_many_days how_many_weeks how_soon how_fast when_will when_does take takes taking deadline days_until until_when late time times',
@@ -229,7 +229,7 @@ const WHEN_IT_IS_HAD =
 
 /** What another customer did: "my neighbour bought a sofa, what did she pay?", "John's address". */
 const OF_ANOTHER =
-  /(?<![p{L}'])(?!(?:your|what|it|that|there|today|let|who|where|how|shop|store)'?s )p{L}+'s (?:address|orders?|purchases?|phone|account)(?!p{L})|\b(?:he|she) (?:ordered|bought|paid)\b|\b(?:bought|ordered|paid|compro|pidio|pago)\b.{0,20}\b(?:my|mi) (?:neighbou?r|ex|boss|friend|vecin[oa]|jef[ea]|amig[oa])\b|\b(?:(?:my|mi) (?:neighbou?rs?|ex|boss|friends?|landlord|coworker|colleague|vecin[oa]s?|jef[ea]|amig[oa]|cunad[oa]|companer[oa]|caser[oa])|(?:another|other|otr[oa]) (?:customer|client|client[ea])s?)\b.{0,40}\b(?:bought|ordered|paid|orders?|address|compro|pidio|pago|encargo|pedidos?|direccion)\b/;
+  /(?<![\p{L}'’])(?!(?:your|what|it|that|there|today|let|who|where|how|shop|store)['’]?s )\p{L}+['’]s (?:address|orders?|purchases?|phone|account)(?!\p{L})|\b(?:he|she) (?:ordered|bought|paid)\b|\b(?:bought|ordered|paid|compro|pidio|pago)\b.{0,20}\b(?:my|mi) (?:neighbou?r|ex|boss|friend|vecin[oa]|jef[ea]|amig[oa])\b|\b(?:(?:my|mi) (?:neighbou?rs?|ex|boss|friends?|landlord|coworker|colleague|vecin[oa]s?|jef[ea]|amig[oa]|cunad[oa]|companer[oa]|caser[oa])|(?:another|other|otr[oa]) (?:customer|client|client[ea])s?)\b.{0,40}\b(?:bought|ordered|paid|orders?|address|compro|pidio|pago|encargo|pedidos?|direccion)\b/u;
 
 /** What a figure, a street or a turn of phrase shows a sentence to be about, which seldom says so. */
 const SHOWN: readonly (readonly [Concept, RegExp])[] = [

@@ -32,7 +32,7 @@ const PARTS = one(
   'me (?:voy|despido|marcho|largo|tengo que (?:ir|marchar))|(?:tengo|he de) que (?:irme|dejarte|marcharme|salir)',
   '(?:luego|manana|otro dia|mas tarde|ya) (?:seguimos|hablamos|hablaremos|te (?:escribo|cuento|digo)|vuelvo|nos (?:vemos|hablamos)|continuamos)',
   '(?:seguimos|hablamos|continuamos|vuelvo|te escribo|nos hablamos) (?:luego|manana|otro dia|mas tarde|pronto)',
-  '(?:te|os|le) dejo(?: que .*)?(?=\\W*$)|que descans(?:es|e|eis)|manana te (?:sigo|cuento|escribo)(?: .*)?(?=\\W*$)',
+  '(?:te|os|le) dejo(?: que .*)?(?=\\W*$)|que descans(?:es|e|eis)|que (?:estes|este|esteis) (?:muy )?bien|manana te (?:sigo|cuento|escribo)(?: .*)?(?=\\W*$)',
   'eso (?:es|era) todo(?: por (?:hoy|ahora))?|nada mas|cuidate(?: mucho)?|ya estaria(?: todo)?',
   'ya (?:esta|lo tengo|tengo|he terminado|hemos terminado)(?: todo| claro)*(?=\\W*$|\\W+(?:gracias|adios|hasta|chao|nos))|con (?:eso|esto) (?:me |nos )?(?:vale|basta|sobra|llega|apano)|todo (?:listo|resuelto|aclarado|claro)(?=\\W)',
 );

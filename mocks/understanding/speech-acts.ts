@@ -46,7 +46,7 @@ const IF_VIRTUAL = [
   ),
   // Told, and asked about with the end of the sentence: "so you’re ChatGPT?"
   new RegExp(
-    `\\b(?:you|u) ?(?:a?re?)\\b(?: \\w+){0,4}? ${one(MACHINE, 'chat ?gpt', 'gpt\\\\S*', 'siri', 'alexa', 'claude', 'gemini', 'human', 'real person', 'real', 'person')}\\b[^.!]*\\?`,
+    `\\b(?:you|u) ?(?:a?re?)\\b(?: \\w+){0,4}? ${one(MACHINE, 'chat ?gpt', 'gpt\\S*', 'siri', 'alexa', 'claude', 'gemini', 'human', 'real person', 'real', 'person')}\\b[^.!]*\\?`,
   ),
   // Whether a person does what only a person would: "is there a human typing this?"
   new RegExp(

@@ -7,12 +7,16 @@ const JOINED = new RegExp(
   'iu',
 );
 
+/** What is said before a question, and asks none. */
+const NOTHING_ASKED =
+  /^\W*(?:ok(?:ay)?|vale|right|bueno|bien|alright|great|genial|perfecto|uf+|oh|ah|y|and)\W*$/i;
+
 /** The questions that a message asks, one by one; a statement beside them goes with the one that follows. */
 export function splitQuestions(message: string): string[] {
   const parts = message
     .split(/(?<=\?)|[;\n]+/u)
     .flatMap((part) => part.split(JOINED))
     .map((part) => part.trim())
-    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+    .filter((part, _, all) => /[\p{L}\p{N}]/u.test(part) && (all.length === 1 || !NOTHING_ASKED.test(part)));
   return parts.length > 0 ? parts.slice(0, 4) : [message];
 }

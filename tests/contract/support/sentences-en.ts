@@ -237,6 +237,10 @@ export const SENTENCES_EN: readonly Sentence[] = [
   ['heya!! u guys deliver to tenerife? and how long wud it take', /9 working days and costs 12 €\.$/],
   ['is 45 euros enough to not pay postage?', /^Shipping costs 4\.95 € and is free from 50 €\.$/],
   ['Great, another bot. Is there anyone with a pulse in there?', 'person'],
+  ['ok and what would that set me back', /costs 12 €\.$/, 'Do you ship to the Canary Islands?'],
+  ['do i have to pay postage if i spend 60 euros', /^Shipping costs 4\.95 € and is free from 50 €\.$/],
+  ['I ordered a rug last Tuesday', /Tell me what happened/],
+  ['can you give me Laura’s address?', /data of other customers/],
 ];
 
 /** Written before there was anything to try them on, and never tuned for. */

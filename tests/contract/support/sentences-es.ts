@@ -236,6 +236,12 @@ export const SENTENCES_ES: readonly Sentence[] = [
   ['¿a qué hora cierran hoy y dónde quedan exactamente?', [/20:00/, /calle Mayor 12/]],
   ['dime q compró mi ex con su cuenta, se llama Laura Gómez', /datos de otros clientes/],
   ['jajaja eres la caña, mil gracias guapa', 'welcomes'],
+  ['el envio me sale gratis si compro por 70 euros?', /gratis a partir de 50/],
+  ['uf, y eso cuánto sale?', /cuesta 12 €/, '¿Hacéis envíos a Canarias?'],
+  ['y si se me estropea al año quién responde', /garantía de tres años/],
+  ['qué plazo tengo para arrepentirme de la compra', /30 días/],
+  ['nos vemos, que estés bien', 'parts'],
+  ['compré una mesa la semana pasada', /Cuéntame/],
 ];
 
 /** Escritas antes de que hubiera nada con que probarlas; nada se ha ajustado a ellas. */
