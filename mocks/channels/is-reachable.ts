@@ -5,9 +5,9 @@ import { channelOf, isSwitchedOn } from './store';
 
 const DELIVERS = ['ACTIVE', 'DEGRADED'];
 
-/** Whether messages of visitors arrive on a channel: it is switched on, and connected where it belongs to somebody else. */
+/** Whether messages of visitors arrive on a channel: it is switched on and connected, or was seen on a page of the company. */
 export function isReachable(db: Db<State>, accountId: string, channel: ChannelKind): boolean {
   const stored = db.state.accounts[accountId];
   if (!stored || !isSwitchedOn(stored, channel)) return false;
-  return channel === 'widget' || DELIVERS.includes(channelOf(db, accountId, channel).status);
+  return DELIVERS.includes(channelOf(db, accountId, channel).status);
 }

@@ -34,7 +34,8 @@ export function writeDraft(
   agent.draft = { revision: db.id('rev'), savedAt: db.iso(), savedBy: nameOf(who), content };
   recordHistory(db.state.blockHistory, agent.botKey, before, agent.draft);
   agent.summary = content.summary;
-  agent.channels = content.channels;
+  // What visitors talk to is on the channels of its version until the draft takes its place.
+  if (!agent.live) agent.channels = content.channels;
   agent.updatedAt = db.iso();
   agent.unpublishedChanges = !isLiveContent(db, agent.botKey, content);
   return agent.draft;

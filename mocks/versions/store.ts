@@ -69,6 +69,7 @@ export function makeLive(
   for (const version of versionsOf(db, agent.botKey)) version.isLive = version.versionId === versionId;
   const live = findVersion(db, agent.botKey, versionId);
   agent.live = headOf(live);
+  agent.channels = live.content.channels;
   agent.unpublishedChanges = !sameContent(live.content, agent.draft.content);
   if (agent.status === 'draft') agent.status = 'live';
   agent.updatedAt = db.iso();

@@ -54,7 +54,7 @@ test('a check leads to the channel that is off, where it is switched on; then th
   if (agent) agent.draft.content.channels = ['widget'];
   const app = await renderApp(CITAS, { signedInAs: ANA });
   await app.user.click(await screen.findByRole('button', { name: 'Publish' }));
-  const off = 'Web widget isn’t switched on: visitors can’t reach the agent.';
+  const off = 'Web widget takes no messages yet: visitors can’t reach the agent.';
   await app.user.click(await screen.findByRole('button', { name: `Fix: ${off}` }));
   const channel = await screen.findByRole('switch', { name: /Web widget/ });
   await waitFor(() => expect(document.activeElement).toBe(channel));
@@ -68,7 +68,7 @@ test('a check leads to the channel that is off, where it is switched on; then th
 });
 
 test.each([
-  [['widget'], 'No visitor can reach it yet: none of its channels is switched on.', 'Switch on Web widget'],
+  [['widget'], 'No visitor can reach it yet: none of its channels takes messages.', 'Switch on Web widget'],
   [[], 'No visitor can reach it yet: it’s on no channel.', 'Choose a channel'],
 ] as const)('published on %j, it says that nobody reaches it', async (channels, words, link) => {
   switchAllOff();
@@ -83,6 +83,41 @@ test.each([
   await within(sheet).findByText(words);
   within(sheet).getByRole('link', { name: link });
   expect(within(sheet).queryByText(/Visitors can now talk/)).toBeNull();
+});
+
+test('a widget that no page shows yet reaches nobody: the check, the answer and home say so', async () => {
+  const { acc_acme } = provider.db.state.channels;
+  if (acc_acme) delete acc_acme.widget;
+  const agent = provider.db.state.agents.bot_appointments?.agent;
+  if (agent) agent.draft.content.channels = ['widget'];
+  const { user, href } = await renderApp(CITAS, { signedInAs: ANA });
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  const sheet = within(await screen.findByRole('dialog', { name: /^Publish/ }));
+  await sheet.findByText('Web widget takes no messages yet: visitors can’t reach the agent.');
+  const button = sheet.getByRole('button', { name: 'Publish now' });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  await user.click(button);
+  await sheet.findByText('No visitor can reach it yet: none of its channels takes messages.');
+  expect(sheet.queryByText(/Visitors reach it on/)).toBeNull();
+  await user.click(sheet.getByRole('link', { name: 'Set up Web widget' }));
+  await waitFor(() => expect(href()).toContain('/channels?view=widget'));
+  await renderApp(HOME);
+  await screen.findByText(
+    /Visitors can’t reach \d live agents?: none of (?:its|their) channels is connected/,
+  );
+});
+
+test('a channel that only the draft has does not make the live version reachable there', async () => {
+  const devoluciones = provider.db.state.agents.bot_returns?.agent;
+  if (devoluciones) devoluciones.channels = [];
+  const app = await renderApp('/en/dashboard/agents/bot_returns?tab=channels', { signedInAs: ANA });
+  await app.user.click(await screen.findByRole('switch', { name: /Messenger/ }));
+  await waitFor(() =>
+    expect(provider.db.state.agents.bot_returns?.agent.draft.content.channels).toContain('messenger'),
+  );
+  await renderApp('/en/dashboard/agents');
+  const row = (await screen.findByRole('link', { name: 'Devoluciones' })).closest('tr');
+  await within(row ?? document.body).findByText('Live, no channel');
 });
 
 test('an agent that is live on no channel is not called live', async () => {

@@ -74,7 +74,7 @@ const versions = {
       PAUSED: 'The agent is paused: visitors get no answer until you resume it.',
       CHANGES: 'No changes: this draft is already published.',
     },
-    channelsOff: '{channel:string} isn’t switched on: visitors can’t reach the agent.',
+    channelsOff: '{channel:string} takes no messages yet: visitors can’t reach the agent.',
     blockInMainLanguage:
       '“{what:string}” has no text in {languages:string}, and the main language is required. Add it, or turn the block off.',
     subjects: {
@@ -104,9 +104,10 @@ const versions = {
     undoneText: 'Version {n:string} stays in the list, and your draft hasn’t changed.',
     reachable: 'Visitors reach it on {channels:string}.',
     seeChannels: 'See its channels',
-    unreachable: 'No visitor can reach it yet: none of its channels is switched on.',
+    unreachable: 'No visitor can reach it yet: none of its channels takes messages.',
     unreachableNone: 'No visitor can reach it yet: it’s on no channel.',
     toChannel: 'Switch on {channel:string}',
+    finishChannel: 'Set up {channel:string}',
     toChannels: 'Choose a channel',
     undoneWhilePaused: 'Back to version {n:string}',
     undonePaused: 'The agent is paused: nobody is answered until you resume it.',

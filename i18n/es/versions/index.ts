@@ -73,7 +73,7 @@ const versions: NamespaceVersionsTranslation = {
       PAUSED: 'El agente está en pausa: nadie recibirá respuesta hasta que lo reanudes.',
       CHANGES: 'Sin cambios: este borrador ya está publicado.',
     },
-    channelsOff: '{channel} no está activado: tus visitantes no pueden llegar al agente.',
+    channelsOff: '{channel} todavía no recibe mensajes: tus visitantes no pueden llegar al agente.',
     blockInMainLanguage:
       'A «{what}» le falta el texto en {languages}, y el idioma principal es obligatorio. Añádelo o desactiva el bloque.',
     subjects: {
@@ -103,9 +103,10 @@ const versions: NamespaceVersionsTranslation = {
     undoneText: 'La versión {n} sigue en la lista y tu borrador no ha cambiado.',
     reachable: 'Tus visitantes hablan con él en {channels}.',
     seeChannels: 'Ver sus canales',
-    unreachable: 'Nadie puede llegar a él todavía: ninguno de sus canales está activado.',
+    unreachable: 'Nadie puede llegar a él todavía: ninguno de sus canales recibe mensajes.',
     unreachableNone: 'Nadie puede llegar a él todavía: no está en ningún canal.',
     toChannel: 'Activar {channel}',
+    finishChannel: 'Configurar {channel}',
     toChannels: 'Elegir un canal',
     undoneWhilePaused: 'De vuelta a la versión {n}',
     undonePaused: 'El agente está en pausa: nadie recibirá respuesta hasta que lo reanudes.',

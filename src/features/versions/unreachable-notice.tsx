@@ -2,9 +2,18 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Link, linkOptions } from '@tanstack/react-router';
 import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
 import { useMay } from '@/shared/account/use-may';
+import type { ChannelStanding } from '@/shared/channels/use-channel-standings';
 import { buttonClass } from '@/ui/button-class';
 import { Notice } from '@/ui/notice';
 import { useReach } from './use-reach';
+
+/** Where a channel begins to take messages: what was connected once is switched on beside all others. */
+function wayTo({ kind, state }: ChannelStanding) {
+  if (state === 'off')
+    return linkOptions({ to: '/{-$locale}/dashboard/setup/connect', search: { channel: kind } });
+  const search = kind === 'widget' ? ({ view: 'widget' } as const) : {};
+  return linkOptions({ to: '/{-$locale}/dashboard/channels', search });
+}
 
 /** Says that an agent is published where no visitor can reach it, and leads to what is missing. */
 export function UnreachableNotice({ agent }: { agent: AgentDetail }) {
@@ -38,14 +47,10 @@ export function UnreachableNotice({ agent }: { agent: AgentDetail }) {
       tone="warning"
       action={
         mayConnect && (
-          // What was connected once is switched on beside all others.
-          <Link
-            {...(first.state === 'off'
-              ? linkOptions({ to: '/{-$locale}/dashboard/setup/connect', search: { channel: first.kind } })
-              : linkOptions({ to: '/{-$locale}/dashboard/channels' }))}
-            className={look}
-          >
-            {t.toChannel({ channel: LL.shell.facts.channelKinds[first.kind]() })}
+          <Link {...wayTo(first)} className={look}>
+            {t[first.state === 'switchedOn' ? 'finishChannel' : 'toChannel']({
+              channel: LL.shell.facts.channelKinds[first.kind](),
+            })}
           </Link>
         )
       }

@@ -6,6 +6,6 @@ import { useChannelStandings } from '@/shared/channels/use-channel-standings';
 export function useReach({ draft }: AgentDetail) {
   const { standings } = useChannelStandings();
   const chosen = standings?.filter(({ kind }) => draft.content.channels.includes(kind));
-  const reached = chosen?.filter(({ kind, state }) => delivers(kind, state));
+  const reached = chosen?.filter(({ state }) => delivers(state));
   return { chosen, reached, isReachable: reached && reached.length > 0 };
 }

@@ -1,5 +1,4 @@
 import type { ChannelConnection } from '@/api/generated/schemas/channelConnection.zod';
-import type { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { ChannelStatus } from '@/api/generated/schemas/channelStatus.zod';
 import { known } from '@/api/known';
 
@@ -39,7 +38,5 @@ export function needsSomebody(state: ChannelState): boolean {
 
 const DELIVERS: readonly ChannelState[] = ['working', 'degraded', 'onUnknown', 'unknown'];
 
-/** Whether messages of visitors may arrive there; the widget has nothing to be connected with. */
-export function delivers(kind: ChannelKind, state: ChannelState): boolean {
-  return DELIVERS.includes(state) || (kind === 'widget' && state === 'switchedOn');
-}
+/** Whether messages of visitors may arrive there; a widget that no page shows yet has no visitors. */
+export const delivers = (state: ChannelState): boolean => DELIVERS.includes(state);
