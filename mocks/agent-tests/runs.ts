@@ -35,6 +35,7 @@ export function startRun(
   const failing = tests.find((test) => test.name === FAILING_NAME)?.name ?? '';
   const job = startJob(db, accountId, { kind: 'test_run', botKey, runId }, failing);
   const liveVersionId = agent.live?.versionId ?? null;
+  if (liveVersionId === null) job.phases = job.phases.filter((phase) => phase !== 'asking_live');
   const live = db.state.versions[botKey]?.find(({ versionId }) => versionId === liveVersionId)?.content;
   const facts = { runId, jobId: job.jobId, against, liveVersionId, startedAt: db.iso(), by };
   const named = (toolkit: string, action: string) => actionNamed(db, accountId, toolkit, action);

@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import type { InboxConversation } from '@/api/generated/schemas/inboxConversation.zod';
 import type { InboxTranscript } from '@/api/generated/schemas/inboxTranscript.zod';
+import { Locale } from '@/api/generated/schemas/locale.zod';
 import { known } from '@/api/known';
 import { SaveAsTestButton } from '@/features/agent-tests/save-as-test-button';
 import { InboxScreen } from '@/features/inbox/inbox-screen';
@@ -27,13 +28,20 @@ function pictureOf({ agentName, avatar, channel }: InboxConversation) {
 }
 
 /** The question of an answer can be kept as a test of its agent. */
-function saveAsTest({ botKey, conversationId, transcript }: InboxTranscript, messageId: string) {
+function saveAsTest(conversation: InboxTranscript, messageId: string) {
+  const { botKey, conversationId, transcript, language, outcome, review } = conversation;
   const index = transcript.findIndex((message) => message.messageId === messageId);
   const question = transcript.slice(0, index).findLast(({ author }) => author === 'user');
   return (
     botKey &&
     question && (
-      <SaveAsTestButton botKey={botKey} conversationId={conversationId} questionId={question.messageId} />
+      <SaveAsTestButton
+        botKey={botKey}
+        conversationId={conversationId}
+        questionId={question.messageId}
+        language={known(Locale, language)}
+        isWrong={outcome === 'unanswered' || review?.verdict === 'wrong' || review?.verdict === 'fixed'}
+      />
     )
   );
 }

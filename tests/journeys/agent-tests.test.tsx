@@ -79,6 +79,31 @@ test('filters stand in the address: a set, and only what fails or changed', asyn
   await rowOf('Plazo del reembolso');
 });
 
+test('two runs of the same draft: the newest is what the draft has, the one before is told as no warning', async () => {
+  const app = await renderApp(TESTS, { signedInAs: ANA });
+  await runAll(app);
+  await screen.findByRole('option', { name: 'Answer changed (2)' });
+  const ofDraft = () => screen.queryAllByRole('option', { name: /^Current draft, / });
+  expect(ofDraft()).toEqual([]);
+  await runAll(app);
+  await waitFor(() => expect(ofDraft()).toHaveLength(1));
+  await app.user.selectOptions(screen.getByLabelText('Results for'), ofDraft()[0] ?? '');
+  await screen.findByText('These results are from an earlier run of this draft.');
+  expect(screen.queryByText(/before another version went live/)).toBeNull();
+});
+
+test('an agent that was never published is not said to be compared with what is live', async () => {
+  const { bot_appointments } = provider.db.state.agents;
+  if (bot_appointments) provider.db.state.tests.bot_appointments = stored().slice(0, 1);
+  const app = await renderApp('/en/dashboard/agents/bot_appointments/test-agent?view=tests', {
+    signedInAs: ANA,
+  });
+  await runAll(app);
+  await waitFor(() =>
+    expect(Object.values(provider.db.state.jobs).at(-1)?.phases).toEqual(['asking', 'judging', 'done']),
+  );
+});
+
 test('a version can be asked, and its results are not taken for those of the draft', async () => {
   const app = await renderApp(TESTS, { signedInAs: ANA });
   await screen.findByRole('option', { name: 'Version 2 (live)' });

@@ -195,10 +195,43 @@ test('the review queue: what was wrong is said, the draft is asked again, and th
   const pane = await screen.findByRole('complementary', { name: 'Why this answer?' });
   await app.user.click(within(pane).getByRole('button', { name: 'Ask the draft' }));
   await within(pane).findByText('The draft says');
-  await within(pane).findByRole('button', { name: 'Save as test' });
+  // What was wrong is no example to later answers.
+  await app.user.click(await within(pane).findByRole('button', { name: 'Save as test' }));
+  const test = within(await screen.findByRole('dialog', { name: 'Save as test' }));
+  const offered = await test.findAllByRole<HTMLInputElement>('checkbox', { name: /^No answer contains/ });
+  expect(offered.filter(({ checked }) => checked)).toEqual([]);
+  await app.user.click(offered[0] ?? document.body);
+  await app.user.click(test.getByRole('button', { name: 'Add test' }));
+  await within(pane).findByText('Save it as a test and run the tests');
+  await waitFor(() =>
+    expect(
+      within(pane).getByText('Save it as a test and run the tests').closest('li')?.textContent,
+    ).toContain(', Done'),
+  );
+  within(pane).getByText('Nothing was published since: visitors still get the old answer.');
   await app.user.click(within(pane).getByRole('button', { name: 'Mark as fixed' }));
   await screen.findByText('Fixed by Ana Luna');
   await waitFor(async () => expect(within(await list()).getAllByRole('button').length).toBeLessThan(before));
+});
+
+test('a test of an English conversation asks in English, whoever keeps it', async () => {
+  const app = await renderApp(`${INBOX.replace('/en/', '/es/')}&show=all&chat=con_2x0`, { signedInAs: ANA });
+  await app.user.click(
+    (await screen.findAllByRole('button', { name: /^¿Por qué esta respuesta/ }))[0] ?? document.body,
+  );
+  await app.user.click(await screen.findByRole('button', { name: 'Guardar como prueba' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Guardar como prueba' }));
+  await app.user.click(
+    (await dialog.findAllByRole('checkbox', { name: /^Ninguna respuesta/ }))[0] ?? document.body,
+  );
+  await app.user.click(dialog.getByRole('button', { name: 'Añadir prueba' }));
+  await waitFor(() =>
+    expect(
+      Object.values(provider.db.state.tests)
+        .flat()
+        .find(({ test }) => test.createdFrom === 'con_2x0')?.test.language,
+    ).toBe('en'),
+  );
 });
 
 test('from a conversation to all of its visitor', async () => {

@@ -46,6 +46,7 @@ const agentTests = {
     results: 'Results for',
     now: 'Current draft',
     ofDraft: 'Earlier draft, {at:string}',
+    ofSameDraft: 'Current draft, {at:string}',
     ofVersion: 'Version {n:string}, {at:string}',
     ask: 'Run against',
     askDraft: 'Draft',
@@ -53,10 +54,17 @@ const agentTests = {
     askLive: 'Version {n:string} (live)',
   },
   outdated: {
-    draft: 'These results are for an earlier draft.',
-    draftText: 'Run by {by:string}, {at:string}. The draft has changed since then.',
-    live: 'These results are from before another version went live.',
-    liveText: 'Run by {by:string}, {at:string}. Run them again to compare with the version that is live now.',
+    titles: {
+      earlier: 'These results are for an earlier draft.',
+      same: 'These results are from an earlier run of this draft.',
+      sameBeforeLive: 'These results are from before another version went live.',
+    },
+    texts: {
+      earlier: 'Run by {by:string}, {at:string}. The draft has changed since then.',
+      same: 'Run by {by:string}, {at:string}.',
+      sameBeforeLive:
+        'Run by {by:string}, {at:string}. Run them again to compare with the version that is live now.',
+    },
     version: 'These results are for version {n:string}, not the draft.',
     versionText: 'Run by {by:string}, {at:string}.',
     again: 'Run again',

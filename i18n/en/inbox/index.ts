@@ -178,6 +178,7 @@ const inbox = {
     publish: 'Go to publish',
     published: 'Version {n:number} is live',
     markFixed: 'Mark as fixed',
+    notPublished: 'Nothing was published since: visitors still get the old answer.',
     asking: 'Asking the draft…',
     verdicts: { same: 'Same answer', changed: 'Changed', worse: 'Worse: the draft has no answer' },
     now: 'The draft says',

@@ -46,6 +46,7 @@ const agentTests: NamespaceAgentTestsTranslation = {
     results: 'Resultados de',
     now: 'Borrador actual',
     ofDraft: 'Borrador anterior, {at}',
+    ofSameDraft: 'Borrador actual, {at}',
     ofVersion: 'Versión {n}, {at}',
     ask: 'Ejecutar con',
     askDraft: 'Borrador',
@@ -53,10 +54,16 @@ const agentTests: NamespaceAgentTestsTranslation = {
     askLive: 'Versión {n} (activa)',
   },
   outdated: {
-    draft: 'Estos resultados son de un borrador anterior.',
-    draftText: 'Ejecutadas por {by}, {at}. El borrador ha cambiado desde entonces.',
-    live: 'Estos resultados son de antes de que se activara otra versión.',
-    liveText: 'Ejecutadas por {by}, {at}. Ejecútalas otra vez para comparar con la versión activa.',
+    titles: {
+      earlier: 'Estos resultados son de un borrador anterior.',
+      same: 'Estos resultados son de una ejecución anterior de este borrador.',
+      sameBeforeLive: 'Estos resultados son de antes de que se activara otra versión.',
+    },
+    texts: {
+      earlier: 'Ejecutadas por {by}, {at}. El borrador ha cambiado desde entonces.',
+      same: 'Ejecutadas por {by}, {at}.',
+      sameBeforeLive: 'Ejecutadas por {by}, {at}. Ejecútalas otra vez para comparar con la versión activa.',
+    },
     version: 'Estos resultados son de la versión {n}, no del borrador.',
     versionText: 'Ejecutadas por {by}, {at}.',
     again: 'Ejecutar otra vez',

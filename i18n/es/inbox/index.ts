@@ -179,6 +179,8 @@ const inbox: NamespaceInboxTranslation = {
     publish: 'Ir a publicar',
     published: 'La versión {n} está publicada',
     markFixed: 'Marcar como corregido',
+    notPublished:
+      'No se ha publicado nada desde entonces: tus visitantes siguen leyendo la respuesta anterior.',
     asking: 'Preguntando al borrador…',
     verdicts: {
       same: 'La misma respuesta',

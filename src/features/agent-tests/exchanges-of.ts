@@ -1,8 +1,15 @@
 import type { Conversation } from '@/api/generated/schemas/conversation.zod';
 import type { Exchange } from './suggested-expectations';
 
-/** The questions of a conversation that were answered to the end, each with its answer; one asked twice counts once. */
-export function exchangesOf({ messages }: Conversation, questionId: string): Exchange[] {
+/**
+ * The questions of a conversation that were answered to the end, each with its answer; one asked twice counts once.
+ * `isWrong` says of the answer to `questionId` that it is no example to later ones.
+ */
+export function exchangesOf(
+  { messages }: Conversation,
+  questionId: string,
+  isWrong: boolean | undefined = false,
+): Exchange[] {
   const byQuestion = new Map<string, Exchange>();
   for (const [index, { author, text, messageId }] of messages.entries()) {
     const next = messages[index + 1];
@@ -17,7 +24,7 @@ export function exchangesOf({ messages }: Conversation, questionId: string): Exc
       question,
       answer,
       citations,
-      isBad: feedback?.rating === 'down',
+      isBad: feedback?.rating === 'down' || (isWrong && messageId === questionId),
     });
   }
   return [...byQuestion.values()];

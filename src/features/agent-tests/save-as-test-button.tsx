@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { ListChecks } from 'lucide-react';
 import { lazy, useState } from 'react';
+import type { Locale } from '@/api/generated/schemas/locale.zod';
 import { loadPart } from '@/lib/load-part';
 import { useMay } from '@/shared/account/use-may';
 import { Button } from '@/ui/button';
@@ -15,6 +16,10 @@ interface SaveAsTestButtonProps {
   conversationId: string;
   /** The question whose answer is kept. */
   questionId: string;
+  /** What its visitor speaks, where it is known. */
+  language?: Locale | undefined;
+  /** The answer is not what later ones should say. */
+  isWrong?: boolean | undefined;
   /** On a phone its sign is enough, in a row with others. */
   inRow?: boolean | undefined;
 }

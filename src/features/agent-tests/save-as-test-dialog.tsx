@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useId, useState } from 'react';
 import { getConversationQueryKey, useConversation } from '@/api/generated/conversations/conversations';
+import type { Locale } from '@/api/generated/schemas/locale.zod';
 import { dropDraft } from '@/session/drafts';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Button } from '@/ui/button';
@@ -14,11 +15,20 @@ interface SaveAsTestDialogProps {
   conversationId: string;
   /** The question that it was opened from. */
   questionId: string;
+  language?: Locale | undefined;
+  isWrong?: boolean | undefined;
   onClose: () => void;
 }
 
 /** Makes a test of what was asked in a conversation and answered well. */
-export function SaveAsTestDialog({ botKey, conversationId, questionId, onClose }: SaveAsTestDialogProps) {
+export function SaveAsTestDialog({
+  botKey,
+  conversationId,
+  questionId,
+  language,
+  isWrong,
+  onClose,
+}: SaveAsTestDialogProps) {
   const { LL } = useI18nContext();
   const t = LL.agentTests.form;
   const formId = useId();
@@ -57,7 +67,8 @@ export function SaveAsTestDialog({ botKey, conversationId, questionId, onClose }
           draftName={draftName}
           botKey={botKey}
           conversationId={conversationId}
-          exchanges={exchangesOf(data, questionId)}
+          exchanges={exchangesOf(data, questionId, isWrong)}
+          language={language}
           questionId={questionId}
           onBusy={setBusy}
           onSaved={onClose}

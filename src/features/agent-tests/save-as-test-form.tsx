@@ -2,6 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useForm } from 'react-hook-form';
 import { useTests } from '@/api/generated/agent-tests/agent-tests';
 import { ExpectationsMax } from '@/api/generated/schemas/expectations.zod';
+import type { Locale } from '@/api/generated/schemas/locale.zod';
 import { TestNameMax } from '@/api/generated/schemas/testName.zod';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
 import { FormShell } from '@/shared/forms/form-shell';
@@ -27,6 +28,8 @@ interface SaveAsTestFormProps {
   conversationId: string;
   exchanges: readonly Exchange[];
   questionId: string;
+  /** What is asked in; where it is not known, the language of the page. */
+  language: Locale | undefined;
   onBusy: (busy: boolean) => void;
   onSaved: () => void;
 }
@@ -41,6 +44,7 @@ export function SaveAsTestForm({
   conversationId,
   exchanges,
   questionId,
+  language,
   onBusy,
   onSaved,
 }: SaveAsTestFormProps) {
@@ -56,7 +60,7 @@ export function SaveAsTestForm({
     resolver: useContractResolver(TestForm),
     defaultValues: {
       name: first?.question.slice(0, TestNameMax) ?? '',
-      language: locale,
+      language: language ?? locale,
       questions: first?.question ?? '',
       sets: '',
       expectations: [],

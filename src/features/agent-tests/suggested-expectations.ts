@@ -8,7 +8,7 @@ export interface Exchange {
   question: string;
   answer: string;
   citations: readonly Pick<Citation, 'sourceId'>[];
-  /** Somebody rated the answer as bad. */
+  /** Somebody rated the answer as bad, or found it wrong. */
   isBad: boolean;
 }
 

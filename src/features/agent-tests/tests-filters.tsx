@@ -11,17 +11,20 @@ interface TestsFiltersProps {
   search: TestsSearch;
   onSearch: (next: TestsSearch) => void;
   numberOf: (versionId: string) => string;
+  /** The run whose results the draft has now: the first choice stands for it. */
+  lastRun: TestRunHead | undefined;
 }
 
 /** Which tests are shown, and the results of which run. */
-export function TestsFilters({ tests, search, onSearch, numberOf }: TestsFiltersProps) {
+export function TestsFilters({ tests, search, onSearch, numberOf, lastRun }: TestsFiltersProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.agentTests.filters;
   const { sets, set, inSet, shown, heads } = tests;
   const count = (only: TestsSearch['only']) => inSet.filter((judged) => isShown(judged, only)).length;
-  const labelOf = ({ against: { versionId }, startedAt }: TestRunHead) => {
+  const labelOf = ({ against: { versionId, revision }, startedAt }: TestRunHead) => {
     const at = formatMoment(locale, startedAt) ?? LL.common.unknown();
-    return versionId === null ? t.ofDraft({ at }) : t.ofVersion({ n: numberOf(versionId), at });
+    if (versionId !== null) return t.ofVersion({ n: numberOf(versionId), at });
+    return revision === tests.revision ? t.ofSameDraft({ at }) : t.ofDraft({ at });
   };
   const chosen = [set, search.only, search.run].filter((one) => one !== undefined).length;
   return (
@@ -56,7 +59,9 @@ export function TestsFilters({ tests, search, onSearch, numberOf }: TestsFilters
         value={shown?.runId ?? 'now'}
         options={[
           { value: 'now', label: t.now() },
-          ...heads.filter(hasResults).map((head) => ({ value: head.runId, label: labelOf(head) })),
+          ...heads
+            .filter((head) => hasResults(head) && head !== lastRun)
+            .map((head) => ({ value: head.runId, label: labelOf(head) })),
         ]}
         onChange={(event) => onSearch({ ...search, run: event.target.value })}
       />

@@ -104,14 +104,26 @@ export function TestsScreen({ botKey, agentName, search, onSearch }: TestsScreen
           <OutdatedResults
             run={shown}
             number={shown.against.versionId === null ? undefined : numberOf(shown.against.versionId)}
-            isSameDraft={tests.revision !== undefined && shown.against.revision === tests.revision}
+            draft={
+              tests.revision === undefined || shown.against.revision !== tests.revision
+                ? 'earlier'
+                : shown.liveVersionId === (versions.versions.find(({ isLive }) => isLive)?.versionId ?? null)
+                  ? 'same'
+                  : 'sameBeforeLive'
+            }
             busy={running}
             onRunAgain={runs.startDraft}
           />
         )}
         {/* One bar at a time: that of the run. */}
         {!running && <TestsOutcome judged={tests.inSet} lastRun={lastRun} />}
-        <TestsFilters tests={tests} search={search} onSearch={onSearch} numberOf={numberOf} />
+        <TestsFilters
+          tests={tests}
+          search={search}
+          onSearch={onSearch}
+          numberOf={numberOf}
+          lastRun={lastRun}
+        />
         <TestList
           botKey={botKey}
           tests={tests}

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useTests } from '@/api/generated/agent-tests/agent-tests';
 import { useAgent } from '@/api/generated/drafts/drafts';
 import { replayOnDraft } from '@/api/generated/inbox/inbox';
 import type { InboxTranscript } from '@/api/generated/schemas/inboxTranscript.zod';
@@ -39,8 +40,14 @@ export function FixThread({ conversation, messageId, sourceId, writes, saveAsTes
   const mayAnswer = useMay()('answer');
   const [asking, setAsking] = useState(false);
   const replay = useMutation({ mutationFn: () => replayOnDraft(conversationId, messageId) });
-  const liveNumber = agent?.live?.number;
-  const isPublished = typeof liveNumber === 'number' && version !== null && liveNumber > version;
+  const { number: liveNumber, savedAt: liveSince } = agent?.live ?? {};
+  // A later version is of no help where it was there before anybody said what is wrong.
+  const isPublished =
+    typeof liveNumber === 'number' &&
+    typeof version === 'number' &&
+    liveNumber > version &&
+    (!review?.at || !liveSince || liveSince > review.at);
+  const tests = useTests(botKey, { query: { enabled: botKey !== '' } });
   const isFixed = review?.verdict === 'fixed';
   const isFound = review?.verdict === 'wrong' || isFixed;
   const verdict = ReplayVerdict.safeParse(replay.data?.verdict).data;
@@ -106,7 +113,7 @@ export function FixThread({ conversation, messageId, sourceId, writes, saveAsTes
     },
     {
       name: 'test',
-      done: false,
+      done: tests.data?.items.some(({ createdFrom }) => createdFrom === conversationId) === true,
       content: (
         <div className="flex flex-wrap items-center gap-2">
           {saveAsTest}
@@ -141,14 +148,17 @@ export function FixThread({ conversation, messageId, sourceId, writes, saveAsTes
       name: 'close',
       done: isFixed,
       content: !isFixed && mayAnswer && (
-        <Button
-          variant="secondary"
-          size="sm"
-          busy={writes.review.isPending}
-          onClick={() => writes.review.mutate({ verdict: 'fixed', messageId })}
-        >
-          {t.markFixed()}
-        </Button>
+        <>
+          {!isPublished && <p className="text-[0.8125rem] text-quiet">{t.notPublished()}</p>}
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={writes.review.isPending}
+            onClick={() => writes.review.mutate({ verdict: 'fixed', messageId })}
+          >
+            {t.markFixed()}
+          </Button>
+        </>
       ),
     },
   ];
