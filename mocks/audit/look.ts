@@ -128,7 +128,8 @@ export const company: Look = ({ state }, { accountId }) => {
   const stored = state.accounts[accountId];
   if (!stored) return [];
   const { company: details, ...settings } = stored.process.settings;
-  const { integrations, ...plain } = settings;
+  // Which job is at work nobody sets.
+  const { integrations, jobId: _jobId, ...plain } = settings;
   const flat = Object.entries({ ...details, ...plain, ...integrations }).flatMap(([name, value]) =>
     typeof value === 'object' && value !== null ? [] : [[name, textOf(value)]],
   );

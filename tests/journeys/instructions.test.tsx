@@ -207,6 +207,7 @@ test('a block that is on but empty is switched off where that is said', async ()
   await user.click(issues.getByRole('button', { name: 'Turn off' }));
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Issues in block 6' })).toBeNull());
   expect(screen.getByRole('switch', { name: 'Turn on block 6' })).toHaveProperty('checked', false);
+  within(added).getByText('Off');
   expect(document.activeElement).toBe(await text(6));
 });
 

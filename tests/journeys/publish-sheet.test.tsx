@@ -34,6 +34,21 @@ test('a draft is published with its notes: what changes is seen before, what is 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Publish' })));
 });
 
+test('what was left to fill in in the greeting is named, and its field has the focus', async () => {
+  const agent = provider.db.state.agents.bot_returns?.agent;
+  if (agent) agent.draft.content.greeting = { es: '¡Hola, [nombre]!', en: 'Hello!' };
+  const app = await renderApp(RETURNS, { signedInAs: ANA });
+  const sheet = await openSheet(app);
+  const fault = '“Greeting” still has [nombre]. Fill it in before you publish.';
+  await app.user.click(await within(sheet).findByRole('button', { name: `Fix: ${fault}` }));
+  await waitFor(() =>
+    expect(document.activeElement).toHaveProperty(
+      'value',
+      expect.stringMatching(/^(?:¡Hola, \[nombre\]!|Hello!)$/),
+    ),
+  );
+});
+
 test('offline nothing is published, and the button says why', async () => {
   await renderApp(RETURNS, { signedInAs: ANA });
   const button = await screen.findByRole('button', { name: 'Publish' });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   createToastQueue,
+  TOAST_ACTION_DURATION_MS,
   TOAST_DEFAULT_POSITION,
   TOAST_DEFAULT_TYPE,
   TOAST_DURATION_MS,
@@ -122,4 +123,17 @@ test('listeners hear each change until they leave, and an unchanged queue keeps 
   stop();
   queue.show({ title: 'b' });
   expect(listener).toHaveBeenCalledOnce();
+});
+
+test('a toast with something to press stays longer, unless its caller says how long', () => {
+  const queue = createToastQueue();
+  const action = { label: 'Undo', onClick: () => {} };
+  queue.show({ title: 'one' });
+  queue.show({ title: 'two', action });
+  queue.show({ title: 'three', action, duration: 5 });
+  expect(queue.getSnapshot().map(({ duration }) => duration)).toEqual([
+    TOAST_DURATION_MS,
+    TOAST_ACTION_DURATION_MS,
+    5,
+  ]);
 });

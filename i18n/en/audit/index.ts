@@ -55,6 +55,9 @@ const audit = {
     tools: 'Tools',
     settings: 'Company',
     plan: 'Plan',
+    planId: 'Chosen plan',
+    period: 'Billing period',
+    allowApplicationAnswerWhenNoOnlineAgents: 'Answers while nobody is there',
     security: 'Security',
     data: 'Data',
   },
@@ -158,6 +161,8 @@ const audit = {
     autopilot: 'The agent answers',
     copilot: 'The agent suggests',
     human: 'The team answers',
+    month: 'Monthly',
+    year: 'Yearly',
   },
   columns: {
     when: 'When',

@@ -18,6 +18,7 @@ const instructions = {
   kindLabel: 'Type of block {n:number}',
   enabledLabel: 'Turn on block {n:number}',
   enabled: 'On',
+  disabled: 'Off',
   moveUp: 'Move block {n:number} up',
   moveDown: 'Move block {n:number} down',
   remove: 'Remove block {n:number}',

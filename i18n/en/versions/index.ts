@@ -75,6 +75,7 @@ const versions = {
       CHANGES: 'No changes: this draft is already published.',
     },
     channelsOff: '{channel:string} takes no messages yet: visitors can’t reach the agent.',
+    blankNamed: '“{what:string}” still has {blank:string}. Fill it in before you publish.',
     blockInMainLanguage:
       '“{what:string}” has no text in {languages:string}, and the main language is required. Add it, or turn the block off.',
     subjects: {

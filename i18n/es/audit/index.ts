@@ -55,6 +55,9 @@ const audit: NamespaceAuditTranslation = {
     tools: 'Herramientas',
     settings: 'Empresa',
     plan: 'Plan',
+    planId: 'Plan elegido',
+    period: 'Periodo de facturación',
+    allowApplicationAnswerWhenNoOnlineAgents: 'Responde cuando no hay nadie',
     security: 'Seguridad',
     data: 'Datos',
   },
@@ -158,6 +161,8 @@ const audit: NamespaceAuditTranslation = {
     autopilot: 'Responde el agente',
     copilot: 'El agente propone',
     human: 'Responde el equipo',
+    month: 'Mensual',
+    year: 'Anual',
   },
   columns: {
     when: 'Cuándo',

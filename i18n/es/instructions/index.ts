@@ -18,6 +18,7 @@ const instructions: NamespaceInstructionsTranslation = {
   kindLabel: 'Tipo del bloque {n}',
   enabledLabel: 'Activar el bloque {n}',
   enabled: 'Activado',
+  disabled: 'Desactivado',
   moveUp: 'Subir el bloque {n}',
   moveDown: 'Bajar el bloque {n}',
   remove: 'Quitar el bloque {n}',

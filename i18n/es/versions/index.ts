@@ -74,6 +74,7 @@ const versions: NamespaceVersionsTranslation = {
       CHANGES: 'Sin cambios: este borrador ya está publicado.',
     },
     channelsOff: '{channel} todavía no recibe mensajes: tus visitantes no pueden llegar al agente.',
+    blankNamed: 'En «{what}» sigue estando {blank}. Rellénalo antes de publicar.',
     blockInMainLanguage:
       'A «{what}» le falta el texto en {languages}, y el idioma principal es obligatorio. Añádelo o desactiva el bloque.',
     subjects: {

@@ -11,8 +11,6 @@ import { useFailureToast } from '@/shared/failures/use-failure-toast';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { showToast } from '@/ui/toast/toast-queue';
 
-const LONG_ENOUGH_TO_UNDO_MS = 8000;
-
 /** Removes a test: gone at once, back where the provider refuses, with Undo in a toast. */
 export function useRemoveTest(botKey: string): (test: TestCase) => Promise<void> {
   const t = useI18nContext().LL.agentTests;
@@ -43,7 +41,6 @@ export function useRemoveTest(botKey: string): (test: TestCase) => Promise<void>
     if (!(await send(() => remove({ botKey, testId })))) return;
     showToast({
       title: t.removed({ name }),
-      duration: LONG_ENOUGH_TO_UNDO_MS,
       action: { label: t.undo(), onClick: () => void send(() => restore({ botKey, testId })) },
     });
   };

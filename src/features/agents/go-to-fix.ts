@@ -8,7 +8,9 @@ import type { AgentTab } from '@/shared/agents/agent-tab';
 /** Where a check is fixed: the block or tool it names, the place of its code, else the whole part. */
 function placeOf(panel: Element, { code, itemId }: ReadinessCheck): Element {
   const places = [...panel.querySelectorAll<HTMLElement>('[data-place], [data-block]')];
-  const isIt = ({ dataset }: HTMLElement) => [dataset.place, dataset.block].includes(itemId ?? code);
+  // The greeting is the one visitor text with a check of its own.
+  const wanted = itemId ?? (code === 'GREETING' ? 'greeting' : code);
+  const isIt = ({ dataset }: HTMLElement) => [dataset.place, dataset.block].includes(wanted);
   return places.find(isIt) ?? panel;
 }
 

@@ -37,7 +37,6 @@ interface ChangeOptions {
   leave?: () => Promise<void>;
 }
 
-const LONG_ENOUGH_TO_UNDO_MS = 8000;
 const UNDONE_BY = {
   pause: 'resume',
   resume: 'pause',
@@ -192,7 +191,6 @@ export function useAgentChanges(accountId: string, of?: AgentsParams) {
       ...(left > 0
         ? { text: t.notReached(count(left)) }
         : paused.length > 0 && { text: t.comeBackPaused(count(paused.length)) }),
-      duration: LONG_ENOUGH_TO_UNDO_MS,
       // Nobody takes back a restore as soon as they want its agents to answer again.
       action:
         paused.length > 0

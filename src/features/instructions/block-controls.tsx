@@ -25,7 +25,7 @@ export function BlockControls({ block, index, total, actions, onHistory }: Block
   return (
     <div className="flex items-center gap-1">
       <SwitchField
-        label={<span className="max-sm:sr-only">{t.enabled()}</span>}
+        label={<span className="max-sm:sr-only">{enabled ? t.enabled() : t.disabled()}</span>}
         aria-label={t.enabledLabel({ n })}
         className="sm:me-2"
         checked={enabled}

@@ -76,7 +76,8 @@ export const BlockEditor = memo(function BlockEditor({
       data-block={blockId}
       aria-label={t.block({ n })}
       className={clsx(
-        'relative rounded-box border border-line bg-base-100 p-4 [&_:is(button,input,select,textarea)]:scroll-mt-36',
+        'relative rounded-box border border-line p-4 [&_:is(button,input,select,textarea)]:scroll-mt-36',
+        block.enabled ? 'bg-base-100' : 'bg-base-200',
         dragged && 'z-10 border-primary shadow-xl',
       )}
       onKeyDown={handleKeyDown}

@@ -15,8 +15,6 @@ interface GoLiveDialogProps {
   onClose: () => void;
 }
 
-const LONG_ENOUGH_TO_UNDO_MS = 8000;
-
 /** Asks before visitors talk to another version; Undo in the toast goes back to the one before. */
 export function GoLiveDialog({ agent, version, onClose }: GoLiveDialogProps) {
   const { LL, locale } = useI18nContext();
@@ -46,7 +44,6 @@ export function GoLiveDialog({ agent, version, onClose }: GoLiveDialogProps) {
     }
     showToast({
       title: t.done({ n }),
-      duration: LONG_ENOUGH_TO_UNDO_MS,
       ...(before && { action: { label: t.undo(), onClick: () => void undo(before.versionId) } }),
     });
     onClose();

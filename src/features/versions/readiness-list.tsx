@@ -10,6 +10,7 @@ import type { Readiness } from '@/api/generated/schemas/readiness.zod';
 import type { ReadinessCheck } from '@/api/generated/schemas/readinessCheck.zod';
 import { ReadinessCode } from '@/api/generated/schemas/readinessCode.zod';
 import { known, textFor } from '@/api/known';
+import { BLANK } from '@/shared/agent-draft/blank';
 import { useContentTexts } from '@/shared/agent-draft/use-content-texts';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -42,17 +43,23 @@ const STATES = {
 } as const;
 const OTHER_STATE = { icon: Circle, text: 'text-quiet' };
 
-/** Where something was left to be filled in: a block, a piece of knowledge, a text for visitors. */
+/** The text in which something was left to be filled in, a block, a piece of knowledge or a text for visitors, and what. */
 function blankIn(
-  itemId: string | null,
-  { instructions, knowledge }: AgentContent,
+  itemId: string,
+  { instructions, knowledge, greeting, texts }: AgentContent,
   label: (path: string) => string,
-): string | undefined {
-  if (itemId === null) return undefined;
-  if (itemId === 'greeting') return label('greeting');
-  if (instructions.some(({ blockId }) => blockId === itemId)) return label(`instructions.${itemId}`);
-  const known = knowledge.find((one) => one.itemId === itemId);
-  return known ? known.title || label(`knowledge.${itemId}`) : label(`texts.${itemId}`);
+): { what: string; blank: string | undefined } {
+  const found = (what: string, ...written: readonly string[]) => ({
+    what,
+    blank: written.flatMap((text) => text.match(BLANK) ?? [])[0],
+  });
+  if (itemId === 'greeting') return found(label('greeting'), ...Object.values(greeting));
+  const block = instructions.find(({ blockId }) => blockId === itemId);
+  if (block) return found(label(`instructions.${itemId}`), ...Object.values(block.texts));
+  const item = knowledge.find((one) => one.itemId === itemId);
+  if (item) return found(item.title || label(`knowledge.${itemId}`), item.title, item.text);
+  const text = Object.entries(texts).find(([name]) => name === itemId)?.[1];
+  return found(label(`texts.${itemId}`), ...Object.values(text ?? {}));
 }
 
 /** What was found in a draft before it is published: what is to be fixed first, what is worth a look, what is in order. */
@@ -75,8 +82,11 @@ export function ReadinessList({ readiness, content, toolName, onFix }: Readiness
         ? t.blockInMainLanguage({ what, languages })
         : t.faults.BLOCK({ what, languages });
     }
-    if (one === 'BLANK')
-      return t.faults.BLANK({ what: blankIn(itemId, content, label) ?? t.subjects.TEXT() });
+    if (one === 'BLANK') {
+      if (itemId === null) return t.faults.BLANK({ what: t.subjects.TEXT() });
+      const { what, blank } = blankIn(itemId, content, label);
+      return blank === undefined ? t.faults.BLANK({ what }) : t.blankNamed({ what, blank });
+    }
     if (one === 'GREETING') return t.faults.GREETING({ languages });
     if (one === 'TEXT')
       return t.faults.TEXT({

@@ -12,8 +12,6 @@ import { useFailureToast } from '@/shared/failures/use-failure-toast';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { showToast } from '@/ui/toast/toast-queue';
 
-const LONG_ENOUGH_TO_UNDO_MS = 8000;
-
 /** Lets a share of the visitors talk to a version, and ends that in one step, which can be taken back in one. */
 export function useRollout({ widgetId, rollout }: Widget) {
   const { LL } = useI18nContext();
@@ -52,7 +50,6 @@ export function useRollout({ widgetId, rollout }: Widget) {
     }
     showToast({
       title: t.stopped(),
-      duration: LONG_ENOUGH_TO_UNDO_MS,
       ...(before && { action: { label: t.undo(), onClick: () => void goBack(before) } }),
     });
   };

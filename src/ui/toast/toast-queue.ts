@@ -1,5 +1,7 @@
 /** How long a toast stays (specification §9). */
 export const TOAST_DURATION_MS = 3000;
+/** How long a toast stays that has something to press: whoever reads it first has to decide. */
+export const TOAST_ACTION_DURATION_MS = 8000;
 /** How often waiting toasts look for room (specification §9). */
 export const TOAST_QUEUE_RECHECK_MS = 250;
 /** How long a toast takes to leave (specification §9). */
@@ -90,7 +92,7 @@ export function createToastQueue(): ToastQueue {
         ...request,
         id: lastId,
         type: request.type ?? TOAST_DEFAULT_TYPE,
-        duration: request.duration ?? TOAST_DURATION_MS,
+        duration: request.duration ?? (request.action ? TOAST_ACTION_DURATION_MS : TOAST_DURATION_MS),
         position: request.position ?? TOAST_DEFAULT_POSITION,
         open: true,
       };

@@ -75,11 +75,7 @@ export function VisitorTextsTab({ draft, language, onLanguage, others }: Visitor
         </div>
         <ul className="mt-2 flex flex-col divide-y divide-line">
           {VISITOR_TEXT_NAMES.map((name) => (
-            <li
-              key={name}
-              data-place={name === 'greeting' ? 'GREETING' : name}
-              className="relative flex flex-col gap-2 py-4 last:pb-0"
-            >
+            <li key={name} data-place={name} className="relative flex flex-col gap-2 py-4 last:pb-0">
               <UnpublishedEdge path={name === 'greeting' ? name : `texts.${name}`} />
               <LanguagePair
                 label={name === 'greeting' ? t.greeting() : LL.draft.visitorTexts[name]()}
