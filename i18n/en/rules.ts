@@ -3,7 +3,7 @@ export const rules = {
   required: 'Required.',
   missing: {
     name: 'Enter a name.',
-    email: 'Enter your email.',
+    email: 'Enter an email address.',
     password: 'Enter your password.',
     confirmPassword: 'Enter the password again.',
     country: 'Choose a country.',

@@ -5,7 +5,7 @@ export const rules: Translation['rules'] = {
   required: 'Completa este campo.',
   missing: {
     name: 'Escribe un nombre.',
-    email: 'Escribe tu correo.',
+    email: 'Escribe un correo.',
     password: 'Escribe tu contraseña.',
     confirmPassword: 'Repite la contraseña.',
     country: 'Elige un país.',

@@ -11,6 +11,9 @@ import {
 } from 'react';
 import { TextArea } from './text-area';
 
+/** From which part of the most on the letters are counted. */
+const NEAR_THE_END = 0.9;
+
 interface ChatComposerProps {
   label: string;
   placeholder?: string | undefined;
@@ -50,7 +53,10 @@ export function ChatComposer({
   ref,
 }: ChatComposerProps) {
   const id = useId();
-  const canSend = !disabled && !streaming && value.trim() !== '';
+  // What is too long is told, not cut: nobody sees that the end of what they pasted is gone.
+  const isOver = maxLength !== undefined && value.length > maxLength;
+  const isNearEnd = maxLength !== undefined && value.length > maxLength * NEAR_THE_END;
+  const canSend = !disabled && !streaming && value.trim() !== '' && !isOver;
   const [waiting, setWaiting] = useState(false);
   const leave = useEffectEvent(() => {
     setWaiting(false);
@@ -94,8 +100,8 @@ export function ChatComposer({
             value={value}
             placeholder={placeholder}
             disabled={disabled}
-            maxLength={maxLength}
-            aria-describedby={hint ? `${id}-hint` : undefined}
+            aria-invalid={isOver || undefined}
+            aria-describedby={isNearEnd ? `${id}-length` : hint ? `${id}-hint` : undefined}
             className="textarea h-full min-h-0 resize-none"
             onChange={(event) => {
               // Who writes on is not done yet.
@@ -130,7 +136,16 @@ export function ChatComposer({
           </button>
         )}
       </div>
-      {hint && (
+      {isNearEnd && (
+        <p
+          id={`${id}-length`}
+          role={isOver ? 'alert' : undefined}
+          className={clsx('text-xs tabular-nums', isOver ? 'text-error' : 'text-quiet')}
+        >
+          {value.length} / {maxLength}
+        </p>
+      )}
+      {hint && !isNearEnd && (
         <p id={`${id}-hint`} className="text-quiet text-xs">
           {hint}
         </p>

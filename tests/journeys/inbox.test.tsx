@@ -234,6 +234,24 @@ test('a test of an English conversation asks in English, whoever keeps it', asyn
   );
 });
 
+test('what is pasted is never cut: too long a text is told, and not sent', async () => {
+  const app = await renderApp(`${INBOX}&chat=con_lucia`, { signedInAs: ANA });
+  await app.user.click(await button('Add internal note'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add internal note' }));
+  const field = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /^Note/ });
+  const long = 'a'.repeat(2001);
+  await app.user.click(field);
+  await app.user.paste(long);
+  expect(field.value).toBe(long);
+  await app.user.click(dialog.getByRole('button', { name: 'Save note' }));
+  expect(dialog.getByText('Use at most 2000 characters.')).toBeDefined();
+  expect(provider.callsOf('POST', '/inbox/con_lucia/notes')).toEqual([]);
+  await app.user.type(field, '{Backspace}');
+  expect(dialog.queryByText('Use at most 2000 characters.')).toBeNull();
+  await app.user.click(dialog.getByRole('button', { name: 'Save note' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('from a conversation to all of its visitor', async () => {
   const app = await renderApp(`${INBOX}&show=review`, { signedInAs: ANA });
   await app.user.click(within(await list()).getAllByRole('button')[0] ?? document.body);

@@ -50,6 +50,14 @@ test('words that nothing has say so', async () => {
 
 test.each([
   ['en', 'invoices', 'Plan and usage', '/en/dashboard/settings?section=plan'],
+  ['en', 'change password', 'Security', '/en/dashboard/settings?section=security'],
+  ['en', 'cancel my plan', 'Plan and usage', '/en/dashboard/settings?section=plan'],
+  ['en', 'unanswered questions', 'Analytics', '/en/dashboard/analytics'],
+  ['en', 'instagram', 'Channels', '/en/dashboard/channels'],
+  ['en', 'trash', 'Trash', '/en/dashboard/agents?view=trash'],
+  ['es', 'cambiar contraseña', 'Seguridad', '/es/dashboard/settings?section=security'],
+  ['es', 'preguntas sin respuesta', 'Estadísticas', '/es/dashboard/analytics'],
+  ['es', 'papelera', 'Papelera', '/es/dashboard/agents?view=trash'],
   ['en', '2fa', 'Security', '/en/dashboard/settings?section=security'],
   ['es', 'invitar', 'Equipo', '/es/dashboard/settings?section=team'],
   ['en', 'widget', 'Web widget', '/en/dashboard/channels?view=widget'],

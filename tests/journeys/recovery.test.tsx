@@ -117,7 +117,7 @@ describe('asking for the link', () => {
   test('no address, and one that is none, are asked for again and nothing is sent', async () => {
     const app = await renderApp('/en/passwordrecovery');
     await app.user.click(await screen.findByRole('button', { name: 'Send link' }));
-    await screen.findByText('Enter your email.');
+    await screen.findByText('Enter an email address.');
     await ask(app, 'ana@');
     await screen.findByText('Enter an email address like name@company.com.');
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));

@@ -131,7 +131,7 @@ test('an empty form says what is missing, takes one to the first field and sends
   await screen.findByLabelText('First name');
   await submit(app);
   await screen.findByText('Enter a name.');
-  await screen.findByText('Enter your email.');
+  await screen.findByText('Enter an email address.');
   await screen.findByText('Enter your password.');
   expect(document.activeElement).toBe(screen.getByLabelText('First name'));
   expect(sent()).toBe(0);

@@ -50,9 +50,20 @@ describe('the data of the company', () => {
   test('is kept for as long as is chosen', async () => {
     const { user } = await renderApp(at('data'), { signedInAs: ANA });
     await user.selectOptions(await screen.findByLabelText('Keep conversations'), '90 days');
+    const before = provider.db.state.dataSettings.acc_acme?.retentionDays;
     await user.click(screen.getByRole('button', { name: 'Save retention' }));
+    // What a shorter time deletes cannot be brought back: it is asked first.
+    const asked = within(
+      await screen.findByRole('alertdialog', { name: 'Keep conversations for 90 days only?' }),
+    );
+    expect(provider.db.state.dataSettings.acc_acme?.retentionDays).toBe(before);
+    await user.click(asked.getByRole('button', { name: 'Delete older conversations' }));
     await screen.findByText('Retention saved');
     expect(provider.db.state.dataSettings.acc_acme?.retentionDays).toBe(90);
+    // A longer one deletes nothing.
+    await user.selectOptions(screen.getByLabelText('Keep conversations'), '2 years');
+    await user.click(screen.getByRole('button', { name: 'Save retention' }));
+    await waitFor(() => expect(provider.db.state.dataSettings.acc_acme?.retentionDays).toBe(730));
     await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
   });
 
@@ -130,7 +141,7 @@ describe('every section saves alike', () => {
     ['notifications', tick('Weekly digest'), 'Save notifications', 'Notifications saved'],
     [
       'data',
-      async (user: User) => user.selectOptions(await screen.findByLabelText('Keep conversations'), '90 days'),
+      async (user: User) => user.selectOptions(await screen.findByLabelText('Keep conversations'), '2 years'),
       'Save retention',
       'Retention saved',
     ],

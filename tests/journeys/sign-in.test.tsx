@@ -163,7 +163,7 @@ test.each([
 test('an empty form asks for both and sends nothing', async () => {
   const app = await renderApp('/en/login');
   await app.user.click(await screen.findByRole('button', { name: 'Login' }));
-  await screen.findByText('Enter your email.');
+  await screen.findByText('Enter an email address.');
   await screen.findByText('Enter your password.');
   expect(provider.calls).toEqual([]);
 });

@@ -47,6 +47,8 @@ describe('the team', () => {
     await user.selectOptions(dialog.getByLabelText('Agents'), 'some');
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
     expect((await dialog.findByRole('alert')).textContent).toBe('Choose at least one agent.');
+    // Below a long list of agents nobody would see it.
+    expect(document.activeElement).toBe(dialog.getAllByRole('checkbox')[0]);
     await user.click(dialog.getByRole('checkbox', { name: 'Pedidos' }));
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
     await screen.findByText('Invitation sent to Nora@acme.example');

@@ -65,6 +65,11 @@ const settings = {
     years: '{n:number} {{n:year|years}}',
     saveRetention: 'Save retention',
     savedRetention: 'Retention saved',
+    shorten: {
+      title: 'Keep conversations for {length:string} only?',
+      text: 'Older conversations are deleted tonight. They can’t be brought back.',
+      confirm: 'Delete older conversations',
+    },
     exportTitle: 'Export everything',
     exportText:
       'One file with your company, members, agents, conversations and audit trail. It stays for seven days.',

@@ -9,10 +9,20 @@ const palette: NamespacePaletteTranslation = {
   darkWords: 'modo oscuro, noche',
   lightWords: 'modo claro, día',
   logoutWords: 'cerrar sesión, desconectar, salir',
+  places: {
+    home: 'inicio, panel, resumen',
+    agents: 'bots, chatbots, asistentes, versiones, publicar',
+    conversations: 'bandeja de entrada, chats, mensajes, visitantes',
+    tools: 'catálogo, aplicaciones, integraciones',
+    channels: 'WhatsApp, Instagram, Messenger, Facebook, Teams, chat de la web',
+    analytics: 'cifras, informes, estadísticas, preguntas sin respuesta, preguntas abiertas, valoraciones',
+    settings: 'configuración, opciones, preferencias',
+  },
   views: {
+    trash: { name: 'Papelera', words: 'agentes eliminados, restaurar, borrados' },
     widget: {
       name: 'Widget web',
-      words: 'chat de tu web, diseño, colores, código para insertar, instalar, dominios',
+      words: 'chat de tu web, diseño, colores, código para insertar, instalar, dominios, despliegue gradual',
     },
     connectionCheck: {
       name: 'Revisar conexiones',
@@ -31,9 +41,10 @@ const palette: NamespacePaletteTranslation = {
     company: 'tono, modo de asistencia, agente por defecto',
     region: 'configuración regional, español, inglés',
     notifications: 'alertas, avisos, resumen semanal',
-    security: '2FA, verificación, autenticador, sesiones, códigos de recuperación',
+    security:
+      'cambiar contraseña, verificación en dos pasos, 2FA, verificación, autenticador, sesiones, códigos de recuperación',
     team: 'usuarios, personas, compañeros, permisos, invitar',
-    plan: 'facturación, facturas, pago, tarjeta, suscripción, elegir un plan, mejorar, precios, cancelar, límite de gasto',
+    plan: 'facturación, facturas, pago, tarjeta, suscripción, elegir un plan, mejorar, precios, cancelar mi plan, límite de gasto',
     audit: 'historial, actividad, registro',
     data: 'privacidad, RGPD, descargar, cerrar la cuenta',
   },

@@ -65,6 +65,11 @@ const settings: NamespaceSettingsTranslation = {
     years: '{n} {{n:año|años}}',
     saveRetention: 'Guardar plazo',
     savedRetention: 'Plazo guardado',
+    shorten: {
+      title: '¿Guardar las conversaciones solo {length}?',
+      text: 'Las más antiguas se borrarán esta noche y no se podrán recuperar.',
+      confirm: 'Borrar las más antiguas',
+    },
     exportTitle: 'Exportarlo todo',
     exportText:
       'Un archivo con tu empresa, miembros, agentes, conversaciones y registro de cambios. Está disponible siete días.',

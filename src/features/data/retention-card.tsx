@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { useSaveRetention } from '@/api/generated/data/data';
 import type { DataSettings } from '@/api/generated/schemas/dataSettings.zod';
 import { useAccountId } from '@/shared/account/use-account-id';
+import { FailureNotice } from '@/shared/failures/failure-notice';
 import { SectionForm } from '@/shared/forms/section-form';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { Card } from '@/ui/card';
+import { LateConfirmDialog } from '@/ui/late-confirm-dialog';
 import { SelectField } from '@/ui/select-field';
 import { showToast } from '@/ui/toast/toast-queue';
 
@@ -24,12 +26,16 @@ export function RetentionCard({ settings }: { settings: DataSettings }) {
   const { retentionDays } = settings;
   const saved = retentionDays === null ? FOREVER : String(retentionDays);
   const [changed, setChanged] = useState<string>();
+  const [asking, setAsking] = useState(false);
   const value = changed ?? saved;
   const dirty = value !== saved;
   const choices = [...new Set([...DAYS, ...(retentionDays === null ? [] : [retentionDays])])];
 
   const lengthText = (days: number) =>
     days % YEAR === 0 ? t.years({ n: days / YEAR }) : t.days({ n: days });
+
+  const asDays = (choice: string) => (choice === FOREVER ? Number.POSITIVE_INFINITY : Number(choice));
+  const deletes = asDays(value) < asDays(saved);
 
   const save = async () => {
     try {
@@ -39,6 +45,7 @@ export function RetentionCard({ settings }: { settings: DataSettings }) {
       return;
     }
     await invalidateAfter(queryClient, 'saveRetention');
+    setAsking(false);
     setChanged(undefined);
     showToast({ title: t.savedRetention() });
   };
@@ -50,7 +57,7 @@ export function RetentionCard({ settings }: { settings: DataSettings }) {
         dirty={dirty}
         busy={isPending}
         error={error}
-        onSave={() => void save()}
+        onSave={() => (deletes ? setAsking(true) : void save())}
         className="max-w-md"
       >
         <SelectField
@@ -65,6 +72,21 @@ export function RetentionCard({ settings }: { settings: DataSettings }) {
           onChange={({ target }) => setChanged(target.value)}
         />
       </SectionForm>
+      {asking && (
+        <LateConfirmDialog
+          open
+          danger
+          onOpenChange={setAsking}
+          title={t.shorten.title({ length: lengthText(asDays(value)) })}
+          description={t.shorten.text()}
+          confirmLabel={t.shorten.confirm()}
+          cancelLabel={LL.common.cancel()}
+          busy={isPending}
+          onConfirm={() => void save()}
+        >
+          <FailureNotice error={error} />
+        </LateConfirmDialog>
+      )}
     </Card>
   );
 }

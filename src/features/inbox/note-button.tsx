@@ -2,6 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { StickyNote } from 'lucide-react';
 import { useState } from 'react';
 import { noteRequestTextMax } from '@/api/generated/schemas/noteRequest.zod';
+import { formatNumber } from '@/lib/format';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -10,14 +11,15 @@ import type { ConversationWrites } from './use-conversation-writes';
 
 /** Leaves a note that only the team reads. */
 export function NoteButton({ writes: { note } }: { writes: Pick<ConversationWrites, 'note'> }) {
-  const { LL } = useI18nContext();
+  const { LL, locale } = useI18nContext();
   const t = LL.inbox.note;
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const isTooLong = text.trim().length > noteRequestTextMax;
   const save = () => {
     setMissing(text.trim() === '');
-    if (text.trim() === '' || note.isPending) return;
+    if (text.trim() === '' || isTooLong || note.isPending) return;
     note.mutate(text.trim(), {
       onSuccess: () => {
         setOpen(false);
@@ -55,8 +57,14 @@ export function NoteButton({ writes: { note } }: { writes: Pick<ConversationWrit
           <TextAreaField
             label={t.label()}
             value={text}
-            maxLength={noteRequestTextMax}
-            error={isMissing && text.trim() === '' ? t.required() : undefined}
+            counter={`${formatNumber(locale, text.length)} / ${formatNumber(locale, noteRequestTextMax)}`}
+            error={
+              isTooLong
+                ? LL.rules.tooLong({ maximum: noteRequestTextMax })
+                : isMissing && text.trim() === ''
+                  ? t.required()
+                  : undefined
+            }
             onChange={({ target }) => setText(target.value)}
           />
           <FailureNotice error={note.error} />

@@ -15,6 +15,7 @@ import {
   Stethoscope,
   Sun,
   TestTubeDiagonal,
+  Trash2,
   Webhook,
 } from 'lucide-react';
 import { LOCALES, ownNameOf } from '@/session/locale';
@@ -54,6 +55,7 @@ const VIEWS = [
     to: '/{-$locale}/dashboard/channels',
     search: { view: 'doctor' },
   },
+  { view: 'trash', Icon: Trash2, to: '/{-$locale}/dashboard/agents', search: { view: 'trash' } },
   { view: 'monitors', Icon: BellRing, to: '/{-$locale}/dashboard/analytics', search: { view: 'monitors' } },
   { view: 'connections', Icon: Network, to: '/{-$locale}/dashboard/setup/tools2', search: {} },
   { view: 'ownTools', Icon: Webhook, to: '/{-$locale}/dashboard/setup/tools', search: { view: 'own' } },
@@ -79,6 +81,7 @@ export function usePagesSource(): PaletteSource {
       ...NAV_PLACES.map(({ place, Icon, to, ...of }) => ({
         id: place,
         label: LL.shell[place](),
+        keywords: [LL.palette.places[place]()],
         icon: <Icon {...SIZE} />,
         onSelect: () => void navigate({ to, search: 'search' in of ? of.search : {} }),
       })),

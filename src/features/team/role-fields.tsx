@@ -20,6 +20,11 @@ interface RoleFieldsProps {
   error: string | undefined;
 }
 
+/** What is wrong stands below many agents: the first of them has the focus, and is in sight. */
+function focusFirstTick(message: HTMLElement | null): void {
+  message?.closest('fieldset')?.querySelector('input')?.focus();
+}
+
 /** Role and agents of one person. Owners and admins see all agents. */
 export function RoleFields({ value, onChange, error }: RoleFieldsProps) {
   const { LL } = useI18nContext();
@@ -60,6 +65,11 @@ export function RoleFields({ value, onChange, error }: RoleFieldsProps) {
       {isLimited && chosen && agents && (
         <fieldset className="flex min-w-0 flex-col gap-2">
           <legend className="mb-1.5 font-medium">{t.access.legend()}</legend>
+          {error && (
+            <p ref={focusFirstTick} role="alert" className="text-[0.8125rem] text-error">
+              {error}
+            </p>
+          )}
           {agents.map(({ botKey, name }) => (
             <CheckboxField
               key={botKey}
@@ -68,11 +78,6 @@ export function RoleFields({ value, onChange, error }: RoleFieldsProps) {
               onChange={(event) => tick(botKey, event.target.checked)}
             />
           ))}
-          {error && (
-            <p role="alert" className="text-[0.8125rem] text-error">
-              {error}
-            </p>
-          )}
         </fieldset>
       )}
     </>
