@@ -13,6 +13,7 @@ export function fadeWhereItGoesOn(box: HTMLElement | null): (() => void) | undef
   const tellBox = () => tell(box);
   const observer = new ResizeObserver(tellBox);
   observer.observe(box);
+  if (box.firstElementChild) observer.observe(box.firstElementChild);
   box.addEventListener('scroll', tellBox, { passive: true });
   return () => {
     observer.disconnect();
@@ -23,7 +24,7 @@ export function fadeWhereItGoesOn(box: HTMLElement | null): (() => void) | undef
 /**
  * For the ref of what is chosen in a row that scrolls sideways (`data-row-of-tabs`): keeps it in sight, and lets the row
  * fade where it goes on. At first the row may not be in the page yet, and so have no width; later the window may become
- * narrower.
+ * narrower, or another tab wider by its count.
  */
 export function keepInRow(chosen: HTMLElement | null): (() => void) | undefined {
   const row = chosen?.closest<HTMLElement>('[data-row-of-tabs]');
@@ -33,6 +34,7 @@ export function keepInRow(chosen: HTMLElement | null): (() => void) | undefined 
     row.scrollLeft = Math.min(Math.max(row.scrollLeft, beyond), chosen.offsetLeft - FADE);
   });
   observer.observe(row);
+  if (row.firstElementChild) observer.observe(row.firstElementChild);
   const stopFading = fadeWhereItGoesOn(row);
   return () => {
     observer.disconnect();

@@ -34,6 +34,7 @@ describe('the four figures of the first page', () => {
     await conversations.findByText(/(up|down|No change)/);
     const questions = await card('Unanswered questions');
     await questions.findByText('3');
+    await questions.findByText(/^\d+ asked in the last 7 days$/);
     conversations.getByText('Last 7 days');
     // What is open now is of no week.
     expect(questions.queryByText('Last 7 days')).toBeNull();

@@ -49,6 +49,27 @@ test('what was left to fill in in the greeting is named, and its field has the f
   );
 });
 
+test('while a rollout lasts, publishing says who talks to another version', async () => {
+  const widget = Object.values(provider.db.state.widgets).find(
+    (one) => one.widget.botKey === 'bot_returns',
+  )?.widget;
+  const [first] = versionsOf('bot_returns').filter(({ number }) => number === 1);
+  if (!widget || !first) throw new Error('the seed lacks them');
+  widget.rollout = {
+    versionId: first.versionId,
+    percent: 100,
+    startedAt: provider.db.iso(),
+    startedBy: 'Ana Luna',
+  };
+  const app = await renderApp(RETURNS, { signedInAs: ANA });
+  const sheet = await openSheet(app);
+  const note = `A rollout is on: on “${widget.name}”, 100% of visitors talk to version 1, whatever is live.`;
+  await within(sheet).findByText(note, { exact: false });
+  await app.user.click(await readyToPublish(sheet));
+  await within(sheet).findByRole('heading', { name: 'Version 3 is live' });
+  await within(sheet).findByText(note, { exact: false });
+});
+
 test('offline nothing is published, and the button says why', async () => {
   await renderApp(RETURNS, { signedInAs: ANA });
   const button = await screen.findByRole('button', { name: 'Publish' });

@@ -20,11 +20,9 @@ const homeFigures = {
   points: '{n:number} {{n:point|points}}',
   up: '{amount:string} up',
   down: '{amount:string} down',
-  fewer: '{amount:string} fewer',
-  more: '{amount:string} more',
   same: 'No change',
   onWeek: 'on the week before',
-  thanWeek: 'than the week before',
+  askedThisWeek: '{n:string} asked in the last 7 days',
   ratings: '{n:number} {{n:rating|ratings}}',
   tooFewText: 'Percentages from 30 conversations on.',
 } satisfies Words;

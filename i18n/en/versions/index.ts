@@ -90,6 +90,10 @@ const versions = {
       TEXT: 'visitor texts',
     },
   },
+  rollout: {
+    text: 'A rollout is on: on “{widget:string}”, {percent:string} of visitors talk to version {n:string}, whatever is live.',
+    see: 'See the rollout',
+  },
   done: {
     title: '{name:string} is published',
     live: 'Version {n:string} is live',

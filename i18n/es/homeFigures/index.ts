@@ -19,11 +19,9 @@ const homeFigures: NamespaceHomeFiguresTranslation = {
   points: '{n} {{n:punto|puntos}}',
   up: '{amount} más',
   down: '{amount} menos',
-  fewer: '{amount} menos',
-  more: '{amount} más',
   same: 'Sin cambios',
   onWeek: 'que la semana anterior',
-  thanWeek: 'que la semana anterior',
+  askedThisWeek: '{n} en los últimos 7 días',
   ratings: '{n} {{n:valoración|valoraciones}}',
   tooFewText: 'Porcentajes a partir de 30 conversaciones.',
 };

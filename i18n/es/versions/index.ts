@@ -89,6 +89,10 @@ const versions: NamespaceVersionsTranslation = {
       TEXT: 'textos para visitantes',
     },
   },
+  rollout: {
+    text: 'Hay un despliegue en marcha: en «{widget}», el {percent} de los visitantes habla con la versión {n}, sea cual sea la activa.',
+    see: 'Ver el despliegue',
+  },
   done: {
     title: '{name} está publicado',
     live: 'La versión {n} está activa',

@@ -43,7 +43,6 @@ export function HomeFigures({ companyZone }: HomeFiguresProps) {
   const rating = ratingIn(now);
   const ratingBefore = ratingIn(before);
   const open = Math.max(questions.data?.total ?? 0, questions.data?.items.length ?? 0);
-  const vain = now.unanswered - before.unanswered;
 
   return (
     <ul aria-label={t.label()} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
@@ -124,17 +123,8 @@ export function HomeFigures({ companyZone }: HomeFiguresProps) {
             <Sparkline className={PICTURE} look="bars" tone="secondary" fromZero values={week.unanswered} />
           )
         }
-        direction={
-          data && (
-            <Direction
-              difference={vain}
-              better="less"
-              countable
-              amount={number(Math.abs(vain))}
-              more={t.thanWeek()}
-            />
-          )
-        }
+        // What is open now is of all weeks: how many the last one brought is all that can be said beside it.
+        direction={data && t.askedThisWeek({ n: number(now.unanswered) })}
         {...nothing}
       />
     </ul>
@@ -143,28 +133,21 @@ export function HomeFigures({ companyZone }: HomeFiguresProps) {
 
 interface DirectionProps {
   difference: number;
-  /** What is better; volume by itself is neither. */
-  better?: 'more' | 'less';
-  /** Fewer and more, not up and down. */
-  countable?: boolean;
+  /** More is better; volume by itself is neither. */
+  better?: 'more';
   amount: string;
   /** What follows it, more quietly. */
   more: ReactNode;
 }
 
 /** Where a figure goes, in words and by an icon; coloured only where that is good or bad. */
-function Direction({ difference, better, countable = false, amount, more }: DirectionProps) {
+function Direction({ difference, better, amount, more }: DirectionProps) {
   const t = useI18nContext().LL.homeFigures;
   if (difference === 0) return t.same();
   const isMore = difference > 0;
   const Icon = isMore ? TrendingUp : TrendingDown;
-  const look =
-    better === undefined
-      ? 'text-quiet'
-      : better === (isMore ? 'more' : 'less')
-        ? 'text-success'
-        : 'text-error';
-  const words = countable ? (isMore ? t.more : t.fewer) : isMore ? t.up : t.down;
+  const look = better === undefined ? 'text-quiet' : isMore ? 'text-success' : 'text-error';
+  const words = isMore ? t.up : t.down;
   return (
     <>
       <span className={`inline-flex items-center gap-1 font-medium ${look}`}>

@@ -17,6 +17,7 @@ import { OverrideField } from './override-field';
 import { PublishNotice } from './publish-notice';
 import { PublishedPanel } from './published-panel';
 import { ReadinessSection } from './readiness-section';
+import { RolloutNotes } from './rollout-notes';
 import { type TestVerdict, usePublishCheck } from './use-publish-check';
 import { usePublishDraft } from './use-publish-draft';
 
@@ -116,7 +117,10 @@ export function PublishSheet({
         closeLabel={LL.common.close()}
         footer={<Button onClick={onClose}>{LL.versions.done.close()}</Button>}
       >
-        <PublishedPanel agent={agent} version={published.version} before={before} />
+        <div className="flex flex-col gap-4">
+          <PublishedPanel agent={agent} version={published.version} before={before} />
+          <RolloutNotes botKey={botKey} />
+        </div>
       </Dialog>
     );
   }
@@ -169,6 +173,7 @@ export function PublishSheet({
           content={draft.content}
           onFix={onFix}
         />
+        <RolloutNotes botKey={botKey} />
         <DraftChanges agent={agent} />
         {/* A reason for failing tests is given right below them. */}
         {tests}

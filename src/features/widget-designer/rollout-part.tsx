@@ -43,7 +43,7 @@ export function RolloutPart({ widget }: { widget: Widget }) {
               text={t.share({ percent: formatPercent(locale, rollout.percent) })}
             />
             <p className="text-quiet">
-              {live && t.others({ version: nameOf(live.versionId) })}{' '}
+              {live && rollout.percent < 100 && `${t.others({ version: nameOf(live.versionId) })} `}
               {t.since({
                 by: rollout.startedBy || LL.common.unknown(),
                 at: formatMoment(locale, rollout.startedAt) ?? LL.common.unknown(),

@@ -1,0 +1,41 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
+import { useVersions } from '@/api/generated/versions/versions';
+import { useWidgets } from '@/api/generated/widgets/widgets';
+import { formatPercent } from '@/lib/format';
+import { useAccountId } from '@/shared/account/use-account-id';
+import { versionNumber } from '@/shared/agent-draft/version-number';
+import { Notice } from '@/ui/notice';
+import { INLINE_LINK } from '@/ui/text-link-class';
+
+/** Where a share of the visitors talks to another version than the live one, while a rollout lasts. */
+export function RolloutNotes({ botKey }: { botKey: string }) {
+  const { LL, locale } = useI18nContext();
+  const t = LL.versions.rollout;
+  const { data } = useWidgets({ accountId: useAccountId() });
+  const versions = useVersions(botKey).data?.items ?? [];
+  const numberOf = (versionId = '') => {
+    const version = versions.find((one) => one.versionId === versionId);
+    return version ? versionNumber(version, locale) : versionId;
+  };
+  return data?.items.map(
+    ({ botKey: owner, widgetId, name, rollout }) =>
+      owner === botKey &&
+      rollout && (
+        <Notice key={widgetId} tone="info">
+          {t.text({
+            widget: name,
+            n: numberOf(rollout.versionId),
+            percent: formatPercent(locale, rollout.percent),
+          })}{' '}
+          <Link
+            to="/{-$locale}/dashboard/channels"
+            search={{ view: 'widget', widget: widgetId, part: 'rollout' }}
+            className={INLINE_LINK}
+          >
+            {t.see()}
+          </Link>
+        </Notice>
+      ),
+  );
+}
