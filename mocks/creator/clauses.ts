@@ -4,7 +4,7 @@ import { REMOVING } from './patterns';
 import { foldInPlace } from './text';
 
 const COMMANDS =
-  "add|remove|delete|drop|change|set|(?:call|name) (?:it|him|her|the (?:agent|bot|assistant))|could it|could you|connect|use|never|don'?t|do not|translate|greet|make|increase|raise|lower|reduce|extend|be more|anade|agrega|quita|elimina|borra|cambia|pon|ponle|llamalo|llamala|conecta|usa|nunca|jamas|no (?:prometas|des|digas|compartas|hables|ofrezcas)|traduce|saluda|haz|que sea|que no|sube|baja|amplia|se mas|habla|trata|tutea|(?:que )?(?:hable|trate|tutee|salude|responda|conteste) |be (?:warm|friendly|kind|nice|brief|formal|polite|funny|cheerful|professional|concise)|speaks? (?:formally|casually|briefly)|(?:no|sin) (?:jokes?|emojis?|bromas|chistes)|tenga un tono|(?:casual|formal|friendly|warm|professional|playful) (?:tone|please|voice)|(?:muy|bien) (?:in)?formal|con voseo|de usted|sin dar|have it (?:say hello|greet)|(?:it|he|she)'?s? (?:mustn't|must not|must never|should never|cheerful|friendly|formal)|(?:if|when|si|cuando) (?:it|somebody|someone|a|they|the|no|alguien|un|una|el)";
+  "add|remove|delete|drop|change|set|(?:call|name) (?:it|him|her|the (?:agent|bot|assistant))|could it|could you|(?:tell|say to) (?:people|customers|visitors|them|clients)|(?:so )?(?:it|he|she) should|(?:doesn't|does not) (?:promise|give|quote|offer|sell|discuss|share)|(?:the )?greeting (?:is|should)|(?:que )?el saludo (?:sea|es)|connect|use|never|don'?t|do not|translate|greet|make|increase|raise|lower|reduce|extend|be more|anade|agrega|quita|elimina|borra|cambia|pon|ponle|llamalo|llamala|conecta|usa|nunca|jamas|no (?:prometas|des|digas|compartas|hables|ofrezcas)|traduce|saluda|haz|que sea|que no|sube|baja|amplia|se mas|habla|trata|tutea|(?:que )?(?:hable|trate|tutee|salude|responda|conteste) |be (?:warm|friendly|kind|nice|brief|formal|polite|funny|cheerful|professional|concise)|speaks? (?:formally|casually|briefly)|(?:no|sin) (?:jokes?|emojis?|bromas|chistes)|tenga un tono|(?:casual|formal|friendly|warm|professional|playful) (?:tone|please|voice)|(?:muy|bien) (?:in)?formal|con voseo|de usted|sin dar|have it (?:say hello|greet)|(?:it|he|she)'?s? (?:mustn't|must not|must never|should never|cheerful|friendly|formal)|(?:if|when|si|cuando) (?:it|somebody|someone|a|they|the|no|alguien|un|una|el)";
 const JOINED = new RegExp(
   `(?:,?\\s+(?:and|y|e|then|luego|ademas|also|tambien)(?:\\s+(?:also|then|tambien|luego|ademas))?\\s+|(?:[,.!?]|\\s[—–])\\s+)(?=(?:${COMMANDS})\\b)`,
   'gu',
@@ -20,6 +20,10 @@ const AFTER_REMOVAL = new RegExp(
   'gu',
 );
 
+/** "The greeting should be: Hi! I am Nube.": all that follows is the greeting. */
+const GREETING_TOLD =
+  /(?<=(?<!\p{L})(?:salud\p{L}*|greet\p{L}*)(?!\p{L})[^.!?:\n]{0,40}:\s*)[^\s"«“'][^\n]*/giu;
+
 /** A clause that says what to do when something happens. */
 export const IS_CONDITION = /^(?:if|when|whenever|si|cuando)\b/;
 
@@ -27,7 +31,10 @@ export const IS_CONDITION = /^(?:if|when|whenever|si|cuando)\b/;
 export function clausesOf(message: string, language: Locale): string[] {
   const text = message.normalize('NFC');
   // Nothing within quotes ends a sentence.
-  const masked = text.replace(QUOTED, (quoted) => 'x'.repeat(quoted.length));
+  const masked = [QUOTED, GREETING_TOLD].reduce(
+    (now, pattern) => now.replace(pattern, (said) => 'x'.repeat(said.length)),
+    text,
+  );
   const parts: string[] = [];
   for (const line of masked.matchAll(/[^\n;]+/g)) {
     for (const { segment, index } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(

@@ -11,7 +11,6 @@ import { missingPieces } from './missing-pieces';
 import { findQuantities } from './quantities';
 import { readClause } from './read-clause';
 import { readTask, taskAt } from './read-purpose';
-import type { Said } from './said';
 import type { StoredCreatorState } from './store';
 import { show } from './summary';
 import { languageOf } from './text';
@@ -81,16 +80,17 @@ export function creatorSays(turn: Turn): CreatorTurn {
   const words = CREATOR_WORDS[language];
   const clauses = clausesOf(question, language);
   const greeting = wholeGreeting(question, clauses, state.asks);
-  const heard: Heard[] =
+  const read: Heard[] =
     greeting ??
     clauses.slice(0, CLAUSES_MAX).flatMap((clause) => {
-      const read = readClause(clause, state.asks, state.idea !== null).map((said) => ({
+      const parts = readClause(clause, state.asks, state.idea !== null).map((said) => ({
         said,
         clause,
         asked: state.asks,
       }));
-      return read.map((one) => meantBy(one, state, hasOpenProposal));
+      return parts.map((one) => meantBy(one, state, hasOpenProposal));
     });
+  const heard = state.idea?.purpose === null ? withTask(read) : read;
   const notes: string[] = clauses.length > CLAUSES_MAX ? [words.tooMany] : [];
   let { skipped } = state;
   let wanted: AgentPiece | null = null;
@@ -166,11 +166,17 @@ export function creatorSays(turn: Turn): CreatorTurn {
   };
 }
 
-/** What is said of a new agent, where its task is still open and this may be it. */
-function asPurpose({ said, clause }: Heard): Said {
-  const isOpen = ['rule', 'question', 'unknown'].includes(said.is);
-  const text = isOpen ? readTask(clause) : undefined;
-  return text === undefined ? said : { is: 'purpose', text };
+/** What was heard of a new agent whose task is still open, with the first clause that may name it as its task. */
+function withTask(heard: readonly Heard[]): Heard[] {
+  const isOpen = !heard.some(({ said }) => said.is === 'purpose');
+  const at = heard.findIndex(
+    ({ said, clause }) =>
+      ['rule', 'question', 'unknown', 'offTopic'].includes(said.is) && readTask(clause) !== undefined,
+  );
+  return heard.map((one, index) => {
+    const task = isOpen && index === at ? readTask(one.clause) : undefined;
+    return task === undefined ? one : { ...one, said: { is: 'purpose', text: task } };
+  });
 }
 
 /** Lets the idea of a new agent grow; what is noted is said. */
@@ -185,8 +191,7 @@ function growIdea(
   const before = ideaNow(state, main);
   const idea = { ...(state.idea ?? { name: null, purpose: null, language: null, said: [] }) };
   const noted: string[] = [];
-  for (const one of heard) {
-    const said = idea.purpose === null ? asPurpose(one) : one.said;
+  for (const { said } of heard) {
     if (said.is === 'name') {
       if (said.name.length < 2) notes.push(words.tooShort);
       else if (said.name.length > 80) notes.push(words.tooLong(words.pieces.name, 80));
@@ -218,7 +223,7 @@ function growIdea(
   if (noted.length > 0)
     notes.unshift(
       `${words.noted} ${unique(noted)
-        .map((one) => `«${one}»`)
+        .map((one) => words.quoted(one.replace(/[.\s]+$/, '')))
         .join(', ')}.`,
     );
   const now = ideaNow({ ...state, idea }, main);

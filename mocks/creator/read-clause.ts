@@ -102,10 +102,15 @@ const AFTER_NAME =
 const MANNER =
   /^(?:say hello|greet|be|use|sound|speak) |^que (?:no |nunca )?(?:use|hable|trate|tutee|sea|tenga|suene|salude|responda (?:con|en)|conteste (?:con|en))\b/;
 
+/** "Luna, no, mejor Kira". */
+const ANOTHER_NAME =
+  /^\p{L}+,\s+(?:no|sorry|perd[oó]n|wait)[,.]?\s+(?:(?:mejor|better|rather|make it)\s+)?(\p{Lu}\p{L}+)[.!]?$/u;
 const APPOSITION = /,\s+(?:el|la|the|your|our|an?|una?|tu|su)\s\P{P}+[.!]?$/u;
 
 /** A name, and what the agent of that name is for where the same sentence says so. */
 function readName(said: string): Said[] {
+  const another = ANOTHER_NAME.exec(said)?.[1];
+  if (another !== undefined) return [{ is: 'name', name: another }];
   // "Paco, el asistente de Nube": who somebody is is none of their name.
   const [apposition] = APPOSITION.exec(said) ?? [];
   if (apposition !== undefined) return [{ is: 'name', name: unquoted(said.slice(0, -apposition.length)) }];
@@ -238,15 +243,18 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
 
   const mode = MODES.find(([, pattern]) => pattern.test(bare));
   if (mode) return [{ is: 'mode', mode: mode[0] }];
+  // "More professional, it's too chummy now": why it is to be so makes it no longer.
+  const core = bare.replace(/,\s+(?:it'?s|because|since|it is|porque|es que|que es|es)\s.*$/, '');
+  const isShort = core.split(/\s+/).length <= 9;
   const tones = TONES.flatMap(([tone, pattern]) => {
-    const found = pattern.exec(bare);
+    const found = pattern.exec(core);
     if (!found) return [];
     // "Less formal" asks for the other end.
     const isLess =
-      LESS.test(bare.slice(0, found.index)) || LESS_BEHIND.test(bare.slice(found.index + found[0].length));
+      LESS.test(core.slice(0, found.index)) || LESS_BEHIND.test(core.slice(found.index + found[0].length));
     return isLess ? (OPPOSITE[tone] ?? []) : [tone];
   });
-  if (tones.length > 0 && (asks === 'tone' || (few && (SPEAKS_OF_TONE.test(bare) || words <= 2))))
+  if (tones.length > 0 && (asks === 'tone' || (isShort && (SPEAKS_OF_TONE.test(core) || words <= 2))))
     return [{ is: 'tone', tones, own: null }];
   const [language, another] = LANGUAGE_WORDS.filter(([, pattern]) => pattern.test(bare));
   if (language && few && (SETS_LANGUAGE.test(bare) || asks === 'otherLanguage'))

@@ -9,7 +9,7 @@ const CALLED =
 const OF_COMPANY =
   /^(?:(?:we|i) (?:run|have|own|are|am|work)|we're|i'm|somos|tenemos|soy|tengo|llevamos)\b[^.]{3,90}?(?:,\s+|\s+)(?:and|y|so)\s+(?=(?:(?:we|i) )?(?:want|need|am looking|are looking|looking|would like|nos|me|queremos|quiero|necesit\w+|busc\w+)\b)/;
 const PURPOSE =
-  /^(?:please |por favor,? )?(?:(?:(?:i|we)(?:'d| would)? (?:need|want|like|would like|am looking for|are looking for)|i'd like|(?:can|could) you (?:make|build|create)|(?:make|build|create|set up)(?: me| us)?|(?:want|need|looking for)|(?:me|nos) hace falta|hace falta|arma(?:me|nos)?|monta(?:me|nos)|quisiera|quisieramos|quiero|queremos|necesito|necesitamos|me gustaria|nos gustaria|crea(?:me|nos)?|hazme|haznos|haz|construye|busco|buscamos)\s+(?:tener |to have )?)?(?:an? |un |una |el |la )?(?:new |nuevo |nueva )?(?:virtual |ai )?(?:agente|agent|chatbot|bot|assistant|asistente|ayudante|helper|receptionist|recepcionista|(?:something|someone|somebody|alguien|algo|uno|una)(?= (?:called|named|that|which|who|to|que|para)\b))\b(?:\s+virtual)?\s*(?<rest>.*)$/;
+  /^(?:please |por favor,? )?(?:(?:(?:i|we)(?:'d| would)? (?:need|want|like|would like|am looking for|are looking for)|i'd like|(?:can|could) you (?:make|build|create)|(?:let'?s |vamos a |hagamos )?(?:make|build|create|set up|hacer|crear)(?: me| us)?|hagamos|(?:want|need|looking for)|(?:me|nos) hace falta|hace falta|arma(?:me|nos)?|monta(?:me|nos)|quisiera|quisieramos|quiero|queremos|necesito|necesitamos|me gustaria|nos gustaria|crea(?:me|nos)?|hazme|haznos|haz|construye|busco|buscamos)\s+(?:tener |to have )?)?(?:an? |un |una |el |la )?(?:new |nuevo |nueva )?(?:virtual |ai )?(?:agente|agent|chatbot|bot|assistant|asistente|ayudante|helper|receptionist|recepcionista|(?:something|someone|somebody|alguien|algo|uno|una)(?= (?:called|named|that|which|who|to|que|para)\b))\b(?:\s+virtual)?\s*(?<rest>.*)$/;
 /** "Create Lola, an agent for our shop." */
 const NAMED_FIRST =
   /^(?:please |por favor,? )?(?:make|build|create|set up|crea|haz|construye)(?: me| us| a)?\s+(?<name>\p{L}[\p{L}\p{N}'’-]{1,30}),\s+(?:an? |un |una )(?:new |nuevo |nueva )?(?:agente|agent|chatbot|bot|assistant|asistente|ayudante|helper)\b\s*(?<rest>.*)$/u;
@@ -25,7 +25,7 @@ const DOES_THERE = /^(.+?),?\s+(?:que|that|which|who)\s+(\p{L}+)\s+(\S.*)$/iu;
 const PURPOSE_VERBS = wordPairs(
   'atienda atender responda responder conteste contestar reserve reservar ayude ayudar informe informar gestione gestionar',
   'venda vender explique explicar diga decir resuelva resolver tome tomar recomiende recomendar busque buscar acompañe acompañar',
-  'agende agendar confirme confirmar filtre filtrar dé dar enseñe enseñar aconseje aconsejar tramite tramitar ofrezca ofrecer haga hacer apunte apuntar confirme confirmar filters filter',
+  'coja coger contesten contestar respondan responder atiendan atender agende agendar confirme confirmar filtre filtrar dé dar enseñe enseñar aconseje aconsejar tramite tramitar ofrezca ofrecer haga hacer apunte apuntar confirme confirmar filters filter',
   'gives give advises advise collects collect remembers remember books book shows show checks check schedules schedule qualifies qualify',
   'oriente orientar reciba recibir organice organizar answers answer books book helps help takes take tells tell explains explain',
   'sells sell handles handle informs inform finds find recommends recommend manages manage guides guide supports support',
@@ -54,7 +54,7 @@ export function taskAt(task: string, before: string | null): string {
 
 /** The second of two tasks in the form of the first: "dar citas y diga precios" is "dar citas y decir precios". */
 const tasksIn = (text: string): string =>
-  text.replace(/(?<= (?:y|e|and) )\p{L}+(?= )/gu, (verb) => PURPOSE_VERBS[verb.toLowerCase()] ?? verb);
+  text.replace(/(?<=(?: (?:y|e|and)|,) )\p{L}+(?= )/gu, (verb) => PURPOSE_VERBS[verb.toLowerCase()] ?? verb);
 
 /** What an agent is there for, without the words that lead to it. */
 export function purposeOf(text: string): string {
@@ -76,10 +76,15 @@ export function purposeOf(text: string): string {
 const MANNER_BEHIND =
   /,?\s+(?:that|which|who|que)\s+(?<manner>(?:only |solo )?(?:speaks?|talks?|repl(?:y|ies)|answers?|writes?|hable|responda|conteste|escriba)\s+(?:only |solo |just )?(?:in|en)\s+.*)$/iu;
 
+/** "Que aconseje ramos", "tengo una peluquería y necesito que me coja las citas". */
+const TASK_WISHED =
+  /^(?:[^.]{3,80}? (?:y|and) )?(?:(?:necesit\p{L}+|quier\p{L}+|quer\p{L}+|quisiera) )?que (?:me |nos |les? )?(?<verb>\p{L}+) (?<rest>\p{L}.*?)[.!\s]*$/iu;
+
 /** "Que aconseje ramos": what an agent that is not there yet is to do. */
 export function readTask(clause: string): string | undefined {
-  const { verb = '' } = /^que (?<verb>\p{L}+) \p{L}/iu.exec(clause)?.groups ?? {};
-  return PURPOSE_VERBS[verb.toLowerCase()] === undefined ? undefined : purposeOf(clause);
+  const { verb = '', rest = '' } = TASK_WISHED.exec(clause)?.groups ?? {};
+  const task = PURPOSE_VERBS[verb.toLowerCase()];
+  return task === undefined ? undefined : tasksIn(`${task} ${rest}`);
 }
 
 /** Understands what an agent is wanted for, and what it is called. */

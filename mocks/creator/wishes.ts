@@ -87,15 +87,37 @@ function madeFree(text: string): string | undefined {
   return capitalized(`${article} ${spanish} ${isMany(spanish) ? 'son' : 'es'} ${free}`.trim());
 }
 
+/** What an order stresses where somebody is named behind it: "pásalo". */
+const STRESSED = wordPairs(
+  'pasa pása manda mánda avisa avísa deriva deríva envía envía explica explíca informa infórma pregunta pregúnta',
+  'ofrece ofréce pide píde muestra muéstra recuerda recuérda recomienda recomiénda da da di di',
+);
+const ORDERS = new Set([
+  ...Object.values(TOLD),
+  ...Object.values(STRESSED).flatMap((verb) =>
+    ['lo', 'la', 'los', 'las', 'le', 'les'].map((one) => verb + one),
+  ),
+]);
+
+/** "Lo pase" of the agent is "pásalo" to it; undefined where the verb is not known. */
+function ordered(verb: string, clitic = ''): string | undefined {
+  const order = TOLD[verb.toLowerCase()];
+  if (order === undefined) return undefined;
+  return clitic === '' ? order : `${STRESSED[order] ?? order}${clitic.trim()}`;
+}
+
 /** What is said of the agent within what it is to do in a case: "…, it should answer in French" is "…, answer in French". */
 export function whenTold(text: string): string {
   return text
     .replace(/,?\s+(?:then )?(?:it|the agent|the bot) (?:should|must|has to|needs to) (?!not\b)/i, ', ')
     .replace(/^((?:if|when) )(?:it|the agent) doesn['’]t\b/i, '$1you don’t')
-    .replace(/,\s+que (\p{L}+)/iu, (whole, verb: string) => {
-      const order = TOLD[verb.toLowerCase()];
-      return order === undefined ? whole : `, ${order}`;
-    });
+    .replace(
+      /(?<=,\s+que |^.*,\s+que .* y (?:luego )?)(l[oae]s? )?(\p{L}+)/giu,
+      (whole, clitic: string | undefined, verb: string) => ordered(verb, clitic) ?? whole,
+    )
+    .replace(/,\s+que (?=\p{L}+)/u, (whole, at: number, all: string) =>
+      ORDERS.has(/^\p{L}+/u.exec(all.slice(at + whole.length))?.[0] ?? '') ? ', ' : whole,
+    );
 }
 
 /** A limit as the agent is told it: "it must not give advice" is "Never give advice", "nunca confirme" "Nunca confirmes". */
@@ -103,7 +125,7 @@ export function limitTold(text: string): string {
   return capitalized(
     text
       .replace(
-        /^(?:it |he |she |the agent |the bot )?(?:must never|should never|must not|mustn['’]?t|should not|shouldn['’]?t|can ?not|can['’]?t|may not) /i,
+        /^(?:it |he |she |the agent |the bot )?(?:must never|should never|must not|mustn['’]?t|doesn['’]?t|does not|should not|shouldn['’]?t|can ?not|can['’]?t|may not) /i,
         'Never ',
       )
       .replace(/^never (\p{L}+[^s])s (?=\S)/iu, 'Never $1 ')

@@ -32,6 +32,7 @@ type Words = {
   missing: (pieces: string) => string;
   proposes: (changes: number) => string;
   noted: string;
+  quoted: (said: string) => string;
   languages: Record<Locale, string>;
   meanwhile: string;
   ready: (name: string) => string;
@@ -156,6 +157,7 @@ export const CREATOR_WORDS: Record<Locale, Words> = {
         ? 'Te propongo 1 cambio. ¿Lo aplico?'
         : `Te propongo ${plural(n, 'cambio', 'cambios')}. Acéptalos todos o línea a línea.`,
     noted: 'Apuntado:',
+    quoted: (said) => `«${said}»`,
     languages: { es: 'responde en español', en: 'responde en inglés' },
     meanwhile: 'Lo siguiente:',
     ready: (name) => `Ya puedo crear **${name}**. Pulsa el botón, o cuéntame antes algo más.`,
@@ -281,6 +283,7 @@ export const CREATOR_WORDS: Record<Locale, Words> = {
     missing: (pieces) => `It still lacks: ${pieces}.`,
     proposes: (n) => `I propose ${plural(n, 'change', 'changes')}. Accept all, or line by line.`,
     noted: 'Noted:',
+    quoted: (said) => `“${said}”`,
     languages: { es: 'answers in Spanish', en: 'answers in English' },
     meanwhile: 'Next:',
     ready: (name) => `I can create **${name}** now. Press the button, or tell me more first.`,

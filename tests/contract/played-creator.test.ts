@@ -107,6 +107,8 @@ test.each([
   ['cambia las devoluciones a 40 días', 'no, quería decir 45 días', 'es', /durante 45 días/],
   ['set shipping to 5.95 €', 'sorry, typo, 5.99', 'en', /costs 5\.99 €/],
   ['sube el envío a 6 €', 'perdón, 6,50 €', 'es', /cuesta 6,50 €/],
+  ['give people 60 days to return stuff', 'hang on, 60 is too generous, let’s do 45', 'en', /within 45 days/],
+  ['pon que abrimos a las 8:00', 'uy no, a las 8:30', 'es', /de 8:30 a 18:00/],
 ] as const)(
   '“%s”, then “%s”: the figure is that of what was spoken of',
   (first, then, language, expected) => {
@@ -120,6 +122,7 @@ test.each([
 test.each([
   ['cambia el nombre a Lucía', 'ay no, mejor Lucero', 'es', 'Lucero'],
   ['change the name to Lucy', 'no, better Lucille', 'en', 'Lucille'],
+  ['que el agente se llame Coco', 'no me convence, mejor Coral', 'es', 'Coral'],
 ] as const)('“%s”, then “%s”: the name is another one', (first, then, language, name) => {
   const { state } = turn(first, language);
   expect(turn(then, language, false, state).changes).toMatchObject([{ path: 'name', after: name }]);

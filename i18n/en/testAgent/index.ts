@@ -60,7 +60,7 @@ const testAgent = {
     help: 'What can you help me with?',
     person: 'Can I talk to a person?',
     robot: 'Are you a robot?',
-    blankGreeting: 'The greeting still has a blank to fill in, so visitors can’t be greeted with it.',
+    blankGreeting: 'The greeting still has a blank to fill in: visitors don’t get the sentence with it.',
     editGreeting: 'Edit greeting',
   },
   missing: {

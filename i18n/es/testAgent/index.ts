@@ -60,7 +60,7 @@ const testAgent: NamespaceTestAgentTranslation = {
     help: '¿En qué me puedes ayudar?',
     person: '¿Puedo hablar con una persona?',
     robot: '¿Eres un robot?',
-    blankGreeting: 'Al saludo le queda algo por rellenar, así que nadie puede recibirlo todavía.',
+    blankGreeting: 'Al saludo aún le falta algo por rellenar: tus visitantes no leen esa frase.',
     editGreeting: 'Editar el saludo',
   },
   missing: {

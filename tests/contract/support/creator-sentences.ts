@@ -210,6 +210,22 @@ export const CREATOR_EN: readonly Said[] = [
     { adds: /channels\.whatsapp.*channels\.widget/ },
   ],
   ['don’t worry about it', 'nothing'],
+  ['Delivery is going up to 6.50 € from March, please put that in.', { figure: '6.50', instead: '4.95' }],
+  ['can u plz fix teh opening hours, its 8:30 to 17:30 now', { figure: '8:30 to 17:30', instead: '18:00' }],
+  ['Saturdays we’re open 10 to 2, mention that too', { adds: /"Saturdays we’re open 10 to 2\."/ }],
+  [
+    'Rename it to Cirrus and tell people orders over 50 € ship free',
+    { adds: /"Cirrus".*"Tell people orders over 50 € ship free\."/ },
+  ],
+  [
+    'The greeting has to say: Welcome to Hotel Sol. What can I do for you?',
+    { adds: /greeting\.en","Welcome to Hotel Sol\. What can I do for you\?"/ },
+  ],
+  [
+    'make it sound a bit more professional, it’s too chummy right now',
+    { adds: /Your tone is professional\./ },
+  ],
+  ['actually scrap that', 'nothing'],
 ];
 
 export const CREATOR_ES: readonly Said[] = [
@@ -418,6 +434,23 @@ export const CREATOR_ES: readonly Said[] = [
   ['las devos ahora son de 15 días, no de 30', { figure: '15 días', instead: '30' }],
   ['cuando alguien esté enojado, que pida disculpas primero', { adds: /, pide disculpas primero\."/ }],
   ['saludá con un «Buenas, ¿qué se le ofrece?»', { adds: /greeting\.es","Buenas, ¿qué se le ofrece\?"/ }],
+  ['que el agente se llame Coco', { name: 'Coco' }],
+  [
+    'cuando el cliente se enoje, que pida disculpas y lo pase con una persona',
+    { adds: /, pide disculpas y pásalo con una persona\."/ },
+  ],
+  [
+    'si alguien pregunta por facturas, que lo mande a facturas@nubehogar.es',
+    { adds: /, mándalo a facturas@nubehogar\.es\."/ },
+  ],
+  ['¿puede consultar el estado de un pedido en Shopify?', { adds: /tools\.shopify/ }],
+  ['que conteste mas cortito', { adds: /Respondes con frases cortas/ }],
+  [
+    'quiero que salude con: ¡Buenas! Soy Nube, ¿qué necesitas?',
+    { adds: /greeting\.es","¡Buenas! Soy Nube, ¿qué necesitas\?"/ },
+  ],
+  ['borra lo último', 'nothing'],
+  ['se llama Luna, no, mejor Kira', { name: 'Kira' }],
 ];
 
 /** Written beforehand; of the later twenty, 13 in English and 12 in Spanish came out right at first. */
@@ -616,5 +649,26 @@ export const NEW_AGENTS: readonly (readonly [said: string, name: string | null, 
     'Quiero un bot para mi taller mecánico, que dé citas para la ITV y diga precios de cambio de aceite. Que se llame Tuerca.',
     'Tuerca',
     /^dar citas para la ITV y decir precios de cambio de aceite en mi taller mecánico$/,
+  ],
+  [
+    'Let’s make a bot called Pip that helps campers find a pitch at our site',
+    'Pip',
+    /^help campers find a pitch at our site$/,
+  ],
+  [
+    'We sell second-hand bikes. People keep asking about sizes, so it should help them pick the right one.',
+    null,
+    /^help them pick the right one$/,
+  ],
+  [
+    'I run a small bakery. I want something that takes cake orders, tells people our hours and doesn’t promise home delivery.',
+    null,
+    /^take cake orders, tell people our hours$/,
+  ],
+  ['tengo una peluquería en Sevilla y necesito que me coja las citas', null, /^coger las citas$/],
+  [
+    'somos una inmobiliaria en Bogotá; que responda a quien pregunta por departamentos en arriendo, ¿sí?',
+    null,
+    /^responder a quien pregunta por departamentos en arriendo/,
   ],
 ];
