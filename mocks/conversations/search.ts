@@ -83,7 +83,8 @@ const DENIED =
   /(?<=[,;.]\s?)(?:(?:and|or|y|o|ni) )?(?:not|no|ni) (?:(?:in|on|as|by|with|for|en|con|por|como) )?(?:an?|the|some|my|un|una|el|la|mi)\s+\p{L}+/giu;
 
 /** Turns of phrase whose words speak of nothing they name. */
-const IDIOMS = /\b(?:in order (?:to|for)|on the cards|in short order|out of order)\b/gi;
+const IDIOMS =
+  /\b(?:in order (?:to|for)|on the cards|in short order|out of order|i(?:['’]?m| am|['’]?ve been| have been) an? (?:\w+ )?(?:customer|client)|soy (?:un |una )?client[ea])\b/gi;
 /** Of how many words that say something one may be misspelt where none of them is known. */
 const MOST_CORRECTED = 3;
 

@@ -202,6 +202,10 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
   if (IS_CONDITION.test(bare)) return [{ is: 'scenario', text: whenTold(text) }];
   const isNever = NEVER.test(bare) && !OF_NOTHING.test(bare);
   if (isNever && words >= 2) return [{ is: 'guardrail', text: limitTold(text) }];
+  // "Do I pay extra if I connect WhatsApp?" wishes for nothing.
+  if (/^(?:do|will|would) (?:i|we)\b.*\?\s*$/.test(folded)) return [{ is: 'question', text }];
+  const told = /^(?:start|begin|open)\b.*\bwith:/.test(folded) ? restOf(text, folded, GREETING) : undefined;
+  if (told !== undefined) return [{ is: 'greeting', text: unquoted(told) }];
   const isTask = /^(?:it'?s|it is|es) (?:for|para)\b/.test(bare);
   const chatter = !isTask && (asks === null || !isAnswer(bare, asks)) ? readChatter(text, bare) : undefined;
   if (chatter && !REMOVES.test(bare)) return [chatter];

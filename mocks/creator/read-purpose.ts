@@ -7,7 +7,7 @@ const CALLED =
   /\b(?:called|named|llamad[oa]|que se llame)\s+(?<rest>[«“"][^»”"]+[»”"]|\p{L}[\p{L}\p{N}'’-]*(?:\s+(?!that|who|which|to|for|que|para|y|and)\p{L}[\p{L}\p{N}'’-]*){0,2})/u;
 /** Who somebody is, before what they want: "we are a bakery in Leeds and need…". */
 const OF_COMPANY =
-  /^(?:(?:we|i) (?:run|have|own|are|am|work)|we're|i'm|somos|tenemos|soy|tengo|llevamos)\b[^.]{3,90}?(?:,\s+|\s+)(?:and|y|so)\s+(?=(?:(?:we|i) )?(?:want|need|am looking|are looking|looking|would like|nos|me|queremos|quiero|necesit\w+|busc\w+)\b)/;
+  /^(?:(?:we|i) (?:run|have|own|are|am|work)|we're|i'm|somos|tenemos|soy|tengo|llevamos)\b[^.]{3,90}?(?:,\s+|\s+)(?:and|y|so)\s+(?=(?:(?:we|i)(?:'d)? )?(?:want|need|like|am looking|are looking|looking|would like|nos|me|queremos|quiero|necesit\w+|busc\w+)\b)/;
 const PURPOSE =
   /^(?:please |por favor,? )?(?:(?:(?:i|we)(?:'d| would)? (?:need|want|like|would like|am looking for|are looking for)|i'd like|(?:can|could) you (?:make|build|create)|(?:let'?s |vamos a |hagamos )?(?:make|build|create|set up|hacer|crear)(?: me| us)?|hagamos|(?:want|need|looking for)|(?:me|nos) hace falta|hace falta|arma(?:me|nos)?|monta(?:me|nos)|quisiera|quisieramos|quiero|queremos|necesito|necesitamos|me gustaria|nos gustaria|crea(?:me|nos)?|hazme|haznos|haz|construye|busco|buscamos)\s+(?:tener |to have )?)?(?:an? |un |una |el |la )?(?:new |nuevo |nueva )?(?:virtual |ai )?(?:agente|agent|chatbot|bot|assistant|asistente|ayudante|helper|receptionist|recepcionista|(?:something|someone|somebody|alguien|algo|uno|una)(?= (?:called|named|that|which|who|to|que|para)\b))\b(?:\s+virtual)?\s*(?<rest>.*)$/;
 /** "Create Lola, an agent for our shop." */
@@ -25,7 +25,7 @@ const DOES_THERE = /^(.+?),?\s+(?:que|that|which|who)\s+(\p{L}+)\s+(\S.*)$/iu;
 const PURPOSE_VERBS = wordPairs(
   'atienda atender responda responder conteste contestar reserve reservar ayude ayudar informe informar gestione gestionar',
   'venda vender explique explicar diga decir resuelva resolver tome tomar recomiende recomendar busque buscar acompañe acompañar',
-  'coja coger contesten contestar respondan responder atiendan atender agende agendar confirme confirmar filtre filtrar dé dar enseñe enseñar aconseje aconsejar tramite tramitar ofrezca ofrecer haga hacer apunte apuntar confirme confirmar filters filter',
+  'conteste contestar coja coger contesten contestar respondan responder atiendan atender agende agendar confirme confirmar filtre filtrar dé dar enseñe enseñar aconseje aconsejar tramite tramitar ofrezca ofrecer haga hacer apunte apuntar confirme confirmar filters filter',
   'gives give advises advise collects collect remembers remember books book shows show checks check schedules schedule qualifies qualify',
   'oriente orientar reciba recibir organice organizar answers answer books book helps help takes take tells tell explains explain',
   'sells sell handles handle informs inform finds find recommends recommend manages manage guides guide supports support',
@@ -67,7 +67,7 @@ export function purposeOf(text: string): string {
     return spanish ? `atender a los visitantes de ${place}` : `answer the visitors of ${place}`;
   const [first = '', ...rest] = said
     .replace(new RegExp(PURPOSE_LEAD.source, 'i'), '')
-    .replace(/^(?:it|he|she) (?=\p{L}+s )/iu, '')
+    .replace(/^(?:(?:it|he|she) (?=\p{L}+s )|(?:debe(?:r[ií]a)?|tiene que) (?=\p{L}+r ))/iu, '')
     .split(' ');
   return tasksIn([taskOf(first, /^que /i.test(said)), ...rest].join(' '));
 }
@@ -78,7 +78,7 @@ const MANNER_BEHIND =
 
 /** "Que aconseje ramos", "tengo una peluquería y necesito que me coja las citas". */
 const TASK_WISHED =
-  /^(?:[^.]{3,80}? (?:y|and) )?(?:(?:necesit\p{L}+|quier\p{L}+|quer\p{L}+|quisiera) )?que (?:me |nos |les? )?(?<verb>\p{L}+) (?<rest>\p{L}.*?)[.!\s]*$/iu;
+  /^(?:[^.]{3,80}? (?:y|and) )?(?:(?:necesit\p{L}+|quier\p{L}+|quer\p{L}+|quisiera) )?que (?:alguien )?(?:me |nos |les? )?(?<verb>\p{L}+) (?<rest>\p{L}.*?)[.!\s]*$/iu;
 
 /** "Que aconseje ramos": what an agent that is not there yet is to do. */
 export function readTask(clause: string): string | undefined {

@@ -10,7 +10,7 @@ const REASON =
 
 /** What stands behind what is meant, and says nothing: "…, please mention that", "…, que lo sepa". */
 const ASIDE_BEHIND =
-  /(?:[,\s]+(?:pl[sz]|please|porfa|por favor|nom[aá]s)|,\s+(?:please )?(?:(?:mention|add|note|remember|include|know|put) (?:that|it|this)(?: in)?(?: too| as well)?|just so (?:you|it) knows?|(?:please )?update(?: (?:it|that))?|otherwise (?:it )?stays the same|(?:lo demas|lo demás|el resto|todo lo dem[aá]s)(?: sigue)? igual|que lo digas?(?: si (?:le )?preguntan)?|for the record|fyi|ok(?:ay)?|right|que (?:lo|se) (?:sepan?|sepas|note|entere)|para que (?:lo )?(?:sepas?|conste)|por si acaso|vale|sabes))(?=[\s.!?]*$)/i;
+  /(?:[,\s]+(?:pl[sz]|please|porfa|por favor|nom[aá]s)|,\s+(?:please )?(?:(?:mention|add|note|remember|include|know|put) (?:that|it|this)(?: in)?(?: too| as well)?|just so (?:you|it) knows?|(?:please )?update(?: (?:it|that))?|otherwise (?:it )?stays the same|(?:lo demas|lo demás|el resto|todo lo dem[aá]s)(?: sigue)? igual|que lo digas?(?: si (?:le )?preguntan)?|for the record|fyi|ok(?:ay)?|right|que (?:lo|se) (?:sepan?|sepas|note|entere)|para que (?:lo )?(?:sepas?|conste)|agr[eé]galo|a[nñ][aá]delo|ap[uú]ntalo|an[oó]talo|pon(?:lo)?|add it|por si acaso|vale|sabes))(?=[\s.!?]*$)/i;
 
 /** A clause from where it begins to say something, without the asides around it. */
 export function withoutLead(text: string): string {

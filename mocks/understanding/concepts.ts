@@ -66,7 +66,7 @@ const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: strin
   shop: ['shop shops store stores branch showroom showrooms', 'tienda tiendas local sucursal'],
   warranty: [
     'still_covered am_i_covered is_it_covered died has_died warranty warranties guarantee guarantees guaranteed breaks_after stops_working stopped_working stop_working broke_down breaks_down',
-    'me_lo_cubre me_la_cubre me_lo_cubren me_la_cubren lo_cubren la_cubren lo_cubre la_cubre cubierto se_me_ha_estropeado se_me_estropeo se_me_estropea se_me_estropee se_me_rompe se_me_rompa se_me_averia se_me_ha_averiado se_me_rompio_a se_me_jodio se_me_malogro se_me_descompuso se_me_fundio se_me_ha_fundido se_me_ha_jodido se_me_quemo se_me_ha_muerto garantia garantias garantizado garantizais se_estropea se_rompe deja_de_funcionar dejado_de_funcionar dejo_de_funcionar dejara_de_funcionar se_ha_estropeado',
+    'me_lo_cubre me_la_cubre me_lo_cubren me_la_cubren lo_cubren la_cubren lo_cubre la_cubre cubierto se_me_ha_estropeado se_me_estropeo se_me_estropea se_me_estropee se_me_rompe se_me_rompa se_me_averia se_me_ha_averiado se_me_rompio_a se_me_jodio se_me_malogro se_me_descompuso se_me_descompone se_me_descomponga se_descompone se_me_fundio se_me_ha_fundido se_me_ha_jodido se_me_quemo se_me_ha_muerto garantia garantias garantizado garantizais se_estropea se_rompe deja_de_funcionar dejado_de_funcionar dejo_de_funcionar dejara_de_funcionar se_ha_estropeado',
   ],
   receipt: [
     'receipt receipts invoice invoices invoiced bill bills proof_of_purchase',
@@ -155,6 +155,11 @@ const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: strin
   breakfast: ['breakfast', 'desayuno desayunar'],
   coffee: ['coffee', 'cafe'],
   drink: ['drink drinks', 'bebida bebidas'],
+  // What a company has, too, and its shop does not sell.
+  job: [
+    'job jobs vacancy vacancies hiring internship work_for_you',
+    'empleo empleos vacante vacantes trabajar_con_vosotros trabajar_con_ustedes curriculum practicas',
+  ],
   // What people ask any machine, and no company.
   elsewhere: [
     'poem poems haiku joke jokes song songs lyrics essay homework president weather football recipe recipes horoscope lottery election elections python javascript bedtime_story capital_of',
@@ -196,6 +201,7 @@ const STRICT = new Set([
   'abroad',
   'cancel',
   'elsewhere',
+  'job',
   'own_address',
   'carrier',
   'broken',

@@ -6,6 +6,7 @@ const TIME = '(?:days?|weeks?|months?|dias?|semanas?|mes(?:es)?)';
 const TROUBLE = [
   new RegExp(`\\b${TIME} (?:i have been |i ve been |ive been )?(?:waiting|esperando)\\b`),
   new RegExp(`\\bllev\\w+ .{1,20}${TIME} .{0,12}(?:esper\\w+|sin)\\b`),
+  /\bstill (?:have ?n ?t|have not|not) (?:received|recieved|got|had|seen)\b/,
   /\bstill (?:nothing|not (?:here|come|arrived)|no (?:sign|trace))\b/,
   /\b(?:sigue|siguen|sigo) sin (?:llegar|recibir\w*|aparecer)\b/,
   /\bonly (?:one|two|three|half|\d+)(?: of (?:them|it))? (?:came|arrived|turned up|was in)\b/,

@@ -23,6 +23,7 @@ export const SMALL_WORDS: readonly string[] = [
       'ones got gets im ive id dont doesnt isnt whats wheres hows accept accepts offer buy bought purchase purchased purchases',
       'product products item items say says again really ever once after before up out off over thanks hello hi hey cant wont',
       'never nunca jamas',
+      'recieve recieved recieving',
       'uf buf uff jo ay oh wow hmm ostras vaya bueno right haha jaja lol',
       'havent hasnt hadnt wasnt werent arent aint didnt wouldnt couldnt shouldnt itll thatll theyre weve theyve youve youre',
       'yesterday today tomorrow tonight already yet later soon actually exactly basically honestly literally maybe perhaps probably',

@@ -25,7 +25,7 @@ test('a greeting with a blank is not shown in an empty test chat, but that it ha
   const { content } = agent.draft;
   agent.draft.content = { ...content, greeting: { en: '', es: 'Hola, esto es [Empresa].' } };
   await renderApp('/es/dashboard/agents/bot_returns/test-agent?chat=new', { signedInAs: 'ana@acme.example' });
-  await screen.findByText(/Al saludo le queda algo por rellenar/);
+  await screen.findByText(/Al saludo aún le falta algo por rellenar/);
   expect(screen.queryByText(/\[Empresa\]/)).toBeNull();
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Editar el saludo' });
   expect(new URL(link.href).search).toBe('?tab=texts');

@@ -226,6 +226,15 @@ export const CREATOR_EN: readonly Said[] = [
     { adds: /Your tone is professional\./ },
   ],
   ['actually scrap that', 'nothing'],
+  [
+    'Start every chat with: Welcome to Nube Home, what can I do for you today?',
+    { adds: /greeting\.en","Welcome to Nube Home, what can I do for you today\?"/ },
+  ],
+  [
+    'make returns 14 days and rename it to Skye pls',
+    { adds: /"Skye".*within 14 days|within 14 days.*"Skye"/ },
+  ],
+  ['do I pay extra if I connect WhatsApp?', 'nothing'],
 ];
 
 export const CREATOR_ES: readonly Said[] = [
@@ -451,6 +460,7 @@ export const CREATOR_ES: readonly Said[] = [
   ],
   ['borra lo último', 'nothing'],
   ['se llama Luna, no, mejor Kira', { name: 'Kira' }],
+  ['los domingos estamos cerrados, agrégalo', { adds: /"Los domingos estamos cerrados\."/ }],
 ];
 
 /** Written beforehand; of the later twenty, 13 in English and 12 in Spanish came out right at first. */
@@ -670,5 +680,20 @@ export const NEW_AGENTS: readonly (readonly [said: string, name: string | null, 
     'somos una inmobiliaria en Bogotá; que responda a quien pregunta por departamentos en arriendo, ¿sí?',
     null,
     /^responder a quien pregunta por departamentos en arriendo/,
+  ],
+  [
+    'I run a small dental clinic in Leeds and I’d like something that books appointments and answers questions about prices',
+    null,
+    /^book appointments and answer questions about prices$/,
+  ],
+  [
+    'Tengo una veterinaria en Guadalajara y necesito que alguien conteste los mensajes de noche y agende citas',
+    null,
+    /^contestar los mensajes de noche y agendar citas$/,
+  ],
+  [
+    'Somos una academia de inglés; el asistente debería explicar los cursos. Le pondríamos Teacher Ana.',
+    'Teacher Ana',
+    /^explicar los cursos$/,
   ],
 ];

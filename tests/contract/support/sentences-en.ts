@@ -241,6 +241,7 @@ export const SENTENCES_EN: readonly Sentence[] = [
   ['do i have to pay postage if i spend 60 euros', /^Shipping costs 4\.95 € and is free from 50 €\.$/],
   ['I ordered a rug last Tuesday', /Tell me what happened/],
   ['can you give me Laura’s address?', /data of other customers/],
+  ['still havent recieved the invoice for my order', [/sorry/, /order number/]],
 ];
 
 /** Written before there was anything to try them on, and never tuned for. */

@@ -242,6 +242,9 @@ export const SENTENCES_ES: readonly Sentence[] = [
   ['qué plazo tengo para arrepentirme de la compra', /30 días/],
   ['nos vemos, que estés bien', 'parts'],
   ['compré una mesa la semana pasada', /Cuéntame/],
+  ['si se me descompone el ventilador al año quién responde?', /garantía de tres años/],
+  ['tenéis empleo en la tienda?', 'unknown'],
+  ['soy clienta de hace años y compré una lámpara el martes', /Cuéntame/],
 ];
 
 /** Escritas antes de que hubiera nada con que probarlas; nada se ha ajustado a ellas. */
