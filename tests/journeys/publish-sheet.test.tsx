@@ -49,6 +49,17 @@ test('what was left to fill in in the greeting is named, and its field has the f
   );
 });
 
+test('a greeting that is missing in a language is led to, in that language', async () => {
+  const agent = provider.db.state.agents.bot_returns?.agent;
+  if (agent) agent.draft.content.greeting = { es: '¡Hola!', en: '' };
+  const app = await renderApp(RETURNS, { signedInAs: ANA });
+  const sheet = await openSheet(app);
+  const fault = 'There’s no greeting in English: the chat opens empty.';
+  await app.user.click(await within(sheet).findByRole('button', { name: `Fix: ${fault}` }));
+  const field = await screen.findByRole('textbox', { name: 'Greeting, English' });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
 test('while a rollout lasts, publishing says who talks to another version', async () => {
   const widget = Object.values(provider.db.state.widgets).find(
     (one) => one.widget.botKey === 'bot_returns',
