@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { sendMessageRequestTextMax } from '@/api/generated/schemas/sendMessageRequest.zod';
 import { ask } from '../support/ask';
 import { onPhone } from '../support/on-phone';
 import { playProvider } from '../support/play-provider';
@@ -33,6 +34,17 @@ test('who answers is chosen, stands in the link, and every version has its own c
   await within(await thread()).findByText('El reembolso llega en 5 días laborables.');
   await ask(app, HOW_LONG);
   await within(await thread()).findByText(/gratis durante 30 días\.$/);
+});
+
+test('a message that is too long stays as it was pasted, and says how much fits', async () => {
+  const app = await open(RETURNS);
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Tu mensaje' });
+  const long = 'a'.repeat(sendMessageRequestTextMax + 1);
+  await app.user.click(box);
+  await app.user.paste(long);
+  expect(box.value).toBe(long);
+  expect(screen.getByRole('alert').textContent).toBe(`${long.length} / ${sendMessageRequestTextMax}`);
+  expect(screen.getByRole('button', { name: 'Enviar' })).toHaveProperty('disabled', true);
 });
 
 test('on a phone the options are behind one button, which says what is chosen and gets the focus back', async () => {
