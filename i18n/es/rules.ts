@@ -15,6 +15,7 @@ export const rules: Translation['rules'] = {
   email: 'Escribe un correo como nombre@empresa.com.',
   tooShort: 'Usa al menos {minimum} caracteres.',
   tooLong: 'Usa como máximo {maximum} caracteres.',
+  between: 'Escribe un número del {minimum} al {maximum}.',
   mismatch: 'Las contraseñas no coinciden.',
   invalid: 'Revisa este campo.',
 };

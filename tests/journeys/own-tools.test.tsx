@@ -228,11 +228,20 @@ test('a secret in a field that everybody reads is warned about', async () => {
   await screen.findByText('This looks like a secret');
 });
 
-test('a call that changes data asks before it is tested', async () => {
+test('a time limit beyond what is allowed says what is', async () => {
+  const app = await openNew();
+  await write(app, 'Time limit (seconds)', '99');
+  await app.user.click(await button('Create tool'));
+  await screen.findByText('Enter a number from 1 to 30.');
+});
+
+test('a call that changes data asks before it is tested, by the address that is called', async () => {
   const app = await renderApp(`${OWN}&own=own_reserve`, { signedInAs: ANA });
   await app.user.type(await screen.findByLabelText('Units'), '{Backspace}2');
+  await write(app, 'URL', 'https://stock.acme.example/v1/reservations/{units}');
   await app.user.click(await button('Run test'));
   const dialog = await screen.findByRole('alertdialog', { name: 'Run a call that changes data?' });
+  within(dialog).getByText('It really runs: POST https://stock.acme.example/v1/reservations/2.');
   expect(provider.callsOf('POST', '/http-tools/test')).toHaveLength(0);
   await app.user.click(within(dialog).getByRole('button', { name: 'Run it' }));
   await screen.findByRole('region', { name: 'Response' });

@@ -8,20 +8,40 @@ interface OutdatedResultsProps {
   run: TestRunHead;
   /** Of the version that was asked; undefined when it was a draft. */
   number: string | undefined;
-  /** Which draft was asked: another one, the one that is there, or that one before another version went live. */
-  draft: 'earlier' | 'same' | 'sameBeforeLive';
+  /** Of the draft as it is; undefined where nobody says. */
+  revision: string | null | undefined;
+  /** What is live now. */
+  liveVersionId: string | null;
   busy: boolean;
   onRunAgain: () => void;
 }
 
+/** Which draft was asked: another one, the one that is there, or that one before another version went live. */
+function draftOf(
+  { against, liveVersionId }: TestRunHead,
+  revision: string | null | undefined,
+  liveNow: string | null,
+) {
+  if (!revision || against.revision !== revision) return 'earlier';
+  return liveVersionId === liveNow ? 'same' : 'sameBeforeLive';
+}
+
 /** Says that the results on the screen are not those of the draft as it is, beside the version that is live. */
-export function OutdatedResults({ run, number, draft, busy, onRunAgain }: OutdatedResultsProps) {
+export function OutdatedResults({
+  run,
+  number,
+  revision,
+  liveVersionId,
+  busy,
+  onRunAgain,
+}: OutdatedResultsProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.agentTests.outdated;
   const values = {
     by: run.by || LL.common.unknown(),
     at: formatMoment(locale, run.startedAt) ?? LL.common.unknown(),
   };
+  const draft = draftOf(run, revision, liveVersionId);
   const isOutdated = number === undefined && draft !== 'same';
   return (
     <Notice

@@ -104,13 +104,8 @@ export function TestsScreen({ botKey, agentName, search, onSearch }: TestsScreen
           <OutdatedResults
             run={shown}
             number={shown.against.versionId === null ? undefined : numberOf(shown.against.versionId)}
-            draft={
-              tests.revision === undefined || shown.against.revision !== tests.revision
-                ? 'earlier'
-                : shown.liveVersionId === (versions.versions.find(({ isLive }) => isLive)?.versionId ?? null)
-                  ? 'same'
-                  : 'sameBeforeLive'
-            }
+            revision={tests.revision}
+            liveVersionId={versions.versions.find(({ isLive }) => isLive)?.versionId ?? null}
             busy={running}
             onRunAgain={runs.startDraft}
           />

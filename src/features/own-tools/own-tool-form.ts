@@ -7,7 +7,7 @@ import { HttpToolDescription } from '@/api/generated/schemas/httpToolDescription
 import type { HttpToolInput } from '@/api/generated/schemas/httpToolInput.zod';
 import { HttpToolName } from '@/api/generated/schemas/httpToolName.zod';
 import { HttpToolUrl } from '@/api/generated/schemas/httpToolUrl.zod';
-import { TimeLimitSeconds } from '@/api/generated/schemas/timeLimitSeconds.zod';
+import { TimeLimitSeconds, TimeLimitSecondsMax } from '@/api/generated/schemas/timeLimitSeconds.zod';
 import { known } from '@/api/known';
 import { isRecord } from '@/lib/is-record';
 import { readSchema } from '@/shared/json-form/check-schema';
@@ -24,6 +24,9 @@ const HeaderForm = z
     if (value === '' && !isKept) context.issues.push({ code: 'custom', input: '', path: ['value'] });
   });
 
+/** The contract's own least is no constant of the generated schema. */
+const LEAST_SECONDS = 1;
+
 /** A tool as it is typed: its schema and its time limit are texts. */
 export const OwnToolForm = z.object({
   name: HttpToolName,
@@ -33,7 +36,11 @@ export const OwnToolForm = z.object({
   headers: z.array(HeaderForm).check(z.maxLength(20)),
   parameters: z.string().check(z.refine((text) => readSchema(text).schema !== undefined)),
   changesData: z.boolean(),
-  timeLimitSeconds: z.string().check(z.refine((text) => TimeLimitSeconds.safeParse(Number(text)).success)),
+  timeLimitSeconds: z.string().check(
+    z.refine((text) => TimeLimitSeconds.safeParse(Number(text)).success, {
+      params: { rule: 'between', minimum: LEAST_SECONDS, maximum: TimeLimitSecondsMax },
+    }),
+  ),
 });
 export type OwnToolForm = z.infer<typeof OwnToolForm>;
 

@@ -37,6 +37,12 @@ function firstArguments(parameters: string): Record<string, unknown> {
   return isRecord(sample) ? sample : {};
 }
 
+/** An address with its arguments in their places. */
+const filledIn = (url: string, values: Record<string, unknown>): string =>
+  url.replace(/\{([^{}]+)\}/g, (place, name: string) =>
+    values[name] === undefined ? place : encodeURIComponent(String(values[name])),
+  );
+
 /** Makes the call of a tool as it stands in the form, and shows what was sent and what came back. */
 export function TryTool({ form, toolId }: TryToolProps) {
   const { LL } = useI18nContext();
@@ -48,11 +54,12 @@ export function TryTool({ form, toolId }: TryToolProps) {
   const given = useArguments(schema, firstArguments(parameters));
   const { run, busy, error, call } = useToolRun('tryHttpTool', toolId ?? 'new');
   const [fixFirst, setFixFirst] = useState(false);
-  const [asking, setAsking] = useState(false);
+  /** The address that is about to be called, with what was filled in. */
+  const [asking, setAsking] = useState<string>();
   const shown = useRef<HTMLDivElement>(null);
 
   const send = async () => {
-    setAsking(false);
+    setAsking(undefined);
     const values = given.read();
     if (!values) return;
     const tool = toolInput(form.getValues());
@@ -65,8 +72,9 @@ export function TryTool({ form, toolId }: TryToolProps) {
   const start = async () => {
     const isGood = await form.trigger(undefined, { shouldFocus: true });
     setFixFirst(!isGood);
-    if (!isGood || !given.read()) return;
-    if (form.getValues('changesData')) setAsking(true);
+    const values = isGood && given.read();
+    if (!values) return;
+    if (form.getValues('changesData')) setAsking(filledIn(form.getValues('url'), values));
     else await send();
   };
 
@@ -107,12 +115,12 @@ export function TryTool({ form, toolId }: TryToolProps) {
           {call && <CallExchange call={call} />}
         </div>
       </div>
-      {asking && (
+      {asking !== undefined && (
         <ConfirmDialog
           open
-          onOpenChange={(open) => !open && setAsking(false)}
+          onOpenChange={(open) => !open && setAsking(undefined)}
           title={t.confirmTitle()}
-          description={t.confirmText({ method: form.getValues('method'), url: form.getValues('url') })}
+          description={t.confirmText({ method: form.getValues('method'), url: asking })}
           confirmLabel={t.confirm()}
           cancelLabel={LL.common.cancel()}
           onConfirm={() => void send()}

@@ -24,6 +24,10 @@ function missing(t: TranslationFunctions['rules'], field: PropertyKey | undefine
 
 function ruleOf(t: TranslationFunctions['rules'], issue: Issue): string {
   if (issue.input === undefined || issue.input === '') return missing(t, issue.path?.[0]);
+  if (issue.code === 'custom' && issue.params?.rule === 'between') {
+    const { minimum, maximum } = issue.params;
+    return t.between({ minimum: Number(minimum), maximum: Number(maximum) });
+  }
   if (issue.code === 'too_small') return t.tooShort({ minimum: Number(issue.minimum) });
   if (issue.code === 'too_big') return t.tooLong({ maximum: Number(issue.maximum) });
   if (issue.code === 'invalid_format' && issue.format === 'email') return t.email();
