@@ -1,10 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Play } from 'lucide-react';
+import type { useVersionNumbers } from '@/shared/agent-draft/use-version-numbers';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
 import type { useShownTests } from './use-shown-tests';
 import type { useStartRun } from './use-start-run';
-import type { useVersionNumbers } from './use-version-numbers';
 
 interface StartRunProps {
   tests: ReturnType<typeof useShownTests>;

@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useState } from 'react';
 import { useTests } from '@/api/generated/agent-tests/agent-tests';
+import { useVersionNumbers } from '@/shared/agent-draft/use-version-numbers';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
@@ -19,7 +20,6 @@ import { useAgentSources } from './use-agent-sources';
 import { useExpectationText } from './use-expectation-text';
 import { useShownTests } from './use-shown-tests';
 import { useStartRun } from './use-start-run';
-import { useVersionNumbers } from './use-version-numbers';
 
 interface TestsScreenProps {
   botKey: string;

@@ -1,10 +1,9 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
-import { useVersions } from '@/api/generated/versions/versions';
 import { useWidgets } from '@/api/generated/widgets/widgets';
 import { formatPercent } from '@/lib/format';
 import { useAccountId } from '@/shared/account/use-account-id';
-import { versionNumber } from '@/shared/agent-draft/version-number';
+import { useVersionNumbers } from '@/shared/agent-draft/use-version-numbers';
 import { Notice } from '@/ui/notice';
 import { INLINE_LINK } from '@/ui/text-link-class';
 
@@ -13,11 +12,7 @@ export function RolloutNotes({ botKey }: { botKey: string }) {
   const { LL, locale } = useI18nContext();
   const t = LL.versions.rollout;
   const { data } = useWidgets({ accountId: useAccountId() });
-  const versions = useVersions(botKey).data?.items ?? [];
-  const numberOf = (versionId = '') => {
-    const version = versions.find((one) => one.versionId === versionId);
-    return version ? versionNumber(version, locale) : versionId;
-  };
+  const { numberOf } = useVersionNumbers(botKey);
   return data?.items.map(
     ({ botKey: owner, widgetId, name, rollout }) =>
       owner === botKey &&
