@@ -31,6 +31,9 @@ function pictureOf({ agentName, avatar, channel }: InboxConversation) {
 function saveAsTest(conversation: InboxTranscript, messageId: string) {
   const { botKey, conversationId, transcript, language, outcome, review } = conversation;
   const index = transcript.findIndex((message) => message.messageId === messageId);
+  // A review of no message in particular is of the whole conversation.
+  const isMeant = (review?.messageId ?? messageId) === messageId;
+  const isFoundWrong = isMeant && (review?.verdict === 'wrong' || review?.verdict === 'fixed');
   const question = transcript.slice(0, index).findLast(({ author }) => author === 'user');
   return (
     botKey &&
@@ -40,7 +43,7 @@ function saveAsTest(conversation: InboxTranscript, messageId: string) {
         conversationId={conversationId}
         questionId={question.messageId}
         language={known(Locale, language)}
-        isWrong={outcome === 'unanswered' || review?.verdict === 'wrong' || review?.verdict === 'fixed'}
+        isWrong={outcome === 'unanswered' || isFoundWrong}
       />
     )
   );
