@@ -12,10 +12,11 @@ export async function stylesOf(markup: string, root: string): Promise<string> {
     base: dirname(file),
     onDependency: () => undefined,
   });
-  const classes = [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
+  const used = new Set(
+    [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+  );
   // What is a file of its own, the font and the drawings, comes with the sheet, which knows the files' built names. So
   // does what is for paper: nobody prints the first paint.
-  const used = new Set(classes);
   const styles = compiler
     .build([...used])
     .replaceAll(/@font-face\s*\{[^}]*\}/g, '')
@@ -25,7 +26,7 @@ export async function stylesOf(markup: string, root: string): Promise<string> {
 }
 
 /** What a selector asks of an element itself: what `:not`, `:is` and their like name is left out. */
-const OWN_CLASS = /\.((?:\\.|[\w-])+)/g;
+const OWN_CLASS = /\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi;
 const IN_BRACKETS = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\[[^\]]*\]/g;
 
 /** The style sheet without the rules for classes that are not in the markup: components come whole, used or not. */
@@ -36,7 +37,6 @@ function withoutUnused(styles: string, used: ReadonlySet<string>): string {
     );
   const sheet = parse(styles);
   sheet.walkRules((rule) => {
-    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return;
     const selectors = rule.selectors.filter(isUsed);
     if (selectors.length === 0) rule.remove();
     else rule.selectors = selectors;
