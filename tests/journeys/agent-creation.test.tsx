@@ -1,23 +1,18 @@
 import { TEMPLATES } from '@mocks/agent-creation/templates';
-import type { AgentContent } from '@mocks/agents/content';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { getAgentTemplatesMockHandler } from '@/api/generated/agent-creation/agent-creation.msw';
 import { playProvider } from '../support/play-provider';
 import { fieldValue, heading, leavePage, renderApp } from '../support/render-app';
+import { storedAgents } from '../support/stored-agents';
 
 const provider = playProvider();
 const ANA = 'ana@acme.example';
 const PAGE = '/en/dashboard/setup/create-new-agent';
 
-const agentNamed = (name: string) =>
-  Object.values(provider.db.state.agents).find(({ agent }) => agent.name === name)?.agent;
-const contentOf = (botKey: string): AgentContent => {
-  const agent = provider.db.state.agents[botKey]?.agent;
-  if (!agent) throw new Error(`the seed lacks ${botKey}`);
-  return agent.draft.content;
-};
+const { agentNamed, contentOf } = storedAgents(provider);
+
 test('a keyboard goes on where the agent is being made, and then on its page', async () => {
   const app = await renderApp(`${PAGE}?way=blank`, { signedInAs: ANA });
   await app.user.type(await screen.findByLabelText('Name'), 'Nina');

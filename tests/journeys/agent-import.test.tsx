@@ -1,20 +1,15 @@
-import type { AgentContent } from '@mocks/agents/content';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { playProvider } from '../support/play-provider';
 import { fieldValue, heading, leavePage, renderApp } from '../support/render-app';
+import { storedAgents } from '../support/stored-agents';
 
 const provider = playProvider();
 const ANA = 'ana@acme.example';
 const PAGE = '/en/dashboard/setup/create-new-agent';
 
-const agentNamed = (name: string) =>
-  Object.values(provider.db.state.agents).find(({ agent }) => agent.name === name)?.agent;
-const contentOf = (botKey: string): AgentContent => {
-  const agent = provider.db.state.agents[botKey]?.agent;
-  if (!agent) throw new Error(`the seed lacks ${botKey}`);
-  return agent.draft.content;
-};
+const { agentNamed, contentOf } = storedAgents(provider);
+
 const documentOf = (botKey: string, changed: object = {}) =>
   JSON.stringify({
     format: 'agent/1',
