@@ -4,14 +4,10 @@ import { creatorSays } from '@mocks/creator/creator-says';
 import { newCreatorState } from '@mocks/creator/store';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '@/api/generated/schemas';
-import {
-  CREATOR_EN,
-  CREATOR_ES,
-  type CreatorOutcome,
-  HELD_OUT_CREATOR_EN,
-  HELD_OUT_CREATOR_ES,
-  NEW_AGENTS,
-} from './support/creator-sentences';
+import type { CreatorOutcome } from './support/creator-outcome';
+import { CREATOR_EN, HELD_OUT_CREATOR_EN } from './support/creator-sentences-en';
+import { CREATOR_ES, HELD_OUT_CREATOR_ES } from './support/creator-sentences-es';
+import { NEW_AGENTS } from './support/new-agents';
 
 const TEXTS = {
   en: [
