@@ -12,7 +12,7 @@ export const rules = {
   },
   email: 'Enter an email address like name@company.com.',
   tooShort: 'Use at least {minimum:number} characters.',
-  tooLong: 'Use at most {maximum:number} characters.',
+  tooLong: 'Use at most {maximum:string} characters.',
   between: 'Enter a number from {minimum:number} to {maximum:number}.',
   mismatch: 'Passwords don’t match.',
   invalid: 'Check this field.',

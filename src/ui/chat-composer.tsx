@@ -29,6 +29,8 @@ interface ChatComposerProps {
   stopLabel: string;
   hint?: ReactNode;
   maxLength?: number | undefined;
+  /** Letters used, in words of the caller ("3,900 / 4,000"): shown near the end. */
+  counter?: string | undefined;
   /** It is what its page is for: room for three lines from the start. */
   roomy?: boolean;
   ref?: Ref<HTMLTextAreaElement>;
@@ -49,6 +51,7 @@ export function ChatComposer({
   stopLabel,
   hint,
   maxLength,
+  counter,
   roomy,
   ref,
 }: ChatComposerProps) {
@@ -142,7 +145,7 @@ export function ChatComposer({
           role={isOver ? 'alert' : undefined}
           className={clsx('text-xs tabular-nums', isOver ? 'text-error' : 'text-quiet')}
         >
-          {value.length} / {maxLength}
+          {counter}
         </p>
       )}
       {hint && !isNearEnd && (

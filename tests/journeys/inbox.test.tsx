@@ -244,10 +244,10 @@ test('what is pasted is never cut: too long a text is told, and not sent', async
   await app.user.paste(long);
   expect(field.value).toBe(long);
   await app.user.click(dialog.getByRole('button', { name: 'Save note' }));
-  expect(dialog.getByText('Use at most 2000 characters.')).toBeDefined();
+  expect(dialog.getByText('Use at most 2,000 characters.')).toBeDefined();
   expect(provider.callsOf('POST', '/inbox/con_lucia/notes')).toEqual([]);
   await app.user.type(field, '{Backspace}');
-  expect(dialog.queryByText('Use at most 2000 characters.')).toBeNull();
+  expect(dialog.queryByText('Use at most 2,000 characters.')).toBeNull();
   await app.user.click(dialog.getByRole('button', { name: 'Save note' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { Ref } from 'react';
 import { sendMessageRequestTextMax } from '@/api/generated/schemas/sendMessageRequest.zod';
+import { formatCounter } from '@/lib/format-counter';
 import type { Chat } from '@/shared/chat/chat';
 import { ChatComposer } from '@/ui/chat-composer';
 
@@ -15,7 +16,7 @@ interface CreatorComposerProps {
 
 /** The box in which somebody writes to the creator. */
 export function CreatorComposer({ chat, onSend, begins = false, ref }: CreatorComposerProps) {
-  const { LL } = useI18nContext();
+  const { LL, locale } = useI18nContext();
   const t = LL.creator;
   return (
     <ChatComposer
@@ -33,6 +34,7 @@ export function CreatorComposer({ chat, onSend, begins = false, ref }: CreatorCo
       sendLabel={LL.testChat.send()}
       stopLabel={LL.testChat.stop()}
       maxLength={sendMessageRequestTextMax}
+      counter={formatCounter(locale, chat.draft.length, sendMessageRequestTextMax)}
     />
   );
 }

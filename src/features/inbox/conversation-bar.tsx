@@ -5,6 +5,7 @@ import { ApiError } from '@/api/api-error';
 import type { InboxTranscript } from '@/api/generated/schemas/inboxTranscript.zod';
 import { noteRequestTextMax } from '@/api/generated/schemas/noteRequest.zod';
 import { replyRequestTextMax } from '@/api/generated/schemas/replyRequest.zod';
+import { formatCounter } from '@/lib/format-counter';
 import { useMay } from '@/shared/account/use-may';
 import { useOwnName } from '@/shared/account/use-own-name';
 import { FailureNotice } from '@/shared/failures/failure-notice';
@@ -130,7 +131,7 @@ interface AnswerBarProps extends ConversationBarProps {
 }
 
 function AnswerBar({ conversation, writes, draft, onDraft, takesFocus }: AnswerBarProps) {
-  const { LL } = useI18nContext();
+  const { LL, locale } = useI18nContext();
   const t = LL.inbox.bar;
   const box = useRef<HTMLTextAreaElement>(null);
   const ownName = useOwnName();
@@ -140,6 +141,7 @@ function AnswerBar({ conversation, writes, draft, onDraft, takesFocus }: AnswerB
   const isNote = mode === 'note';
   const sending = isNote ? note : reply;
   const written = draft[mode];
+  const maximum = isNote ? noteRequestTextMax : replyRequestTextMax;
   const write = (text: string) => onDraft({ [mode]: text });
   useEffect(() => {
     if (takesFocus) box.current?.focus();
@@ -169,7 +171,8 @@ function AnswerBar({ conversation, writes, draft, onDraft, takesFocus }: AnswerB
           onStop={() => {}}
           sendLabel={isNote ? LL.inbox.note.save() : t.send()}
           stopLabel={t.stop()}
-          maxLength={isNote ? noteRequestTextMax : replyRequestTextMax}
+          maxLength={maximum}
+          counter={formatCounter(locale, written.length, maximum)}
           hint={sending.isPending ? t.sending() : <span className="max-sm:hidden">{t.hint()}</span>}
         />
       </div>

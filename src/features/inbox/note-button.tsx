@@ -3,6 +3,7 @@ import { StickyNote } from 'lucide-react';
 import { useState } from 'react';
 import { noteRequestTextMax } from '@/api/generated/schemas/noteRequest.zod';
 import { formatNumber } from '@/lib/format';
+import { formatCounter } from '@/lib/format-counter';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -57,10 +58,10 @@ export function NoteButton({ writes: { note } }: { writes: Pick<ConversationWrit
           <TextAreaField
             label={t.label()}
             value={text}
-            counter={`${formatNumber(locale, text.length)} / ${formatNumber(locale, noteRequestTextMax)}`}
+            counter={formatCounter(locale, text.length, noteRequestTextMax)}
             error={
               isTooLong
-                ? LL.rules.tooLong({ maximum: noteRequestTextMax })
+                ? LL.rules.tooLong({ maximum: formatNumber(locale, noteRequestTextMax) })
                 : isMissing && text.trim() === ''
                   ? t.required()
                   : undefined

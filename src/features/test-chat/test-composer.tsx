@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { Ref } from 'react';
 import { sendMessageRequestTextMax } from '@/api/generated/schemas/sendMessageRequest.zod';
+import { formatCounter } from '@/lib/format-counter';
 import type { Chat } from '@/shared/chat/chat';
 import { ChatComposer } from '@/ui/chat-composer';
 
@@ -12,7 +13,8 @@ interface TestComposerProps {
 
 /** Where a question is written, to one version or to several at once. */
 export function TestComposer({ chats, ref }: TestComposerProps) {
-  const t = useI18nContext().LL.testChat;
+  const { LL, locale } = useI18nContext();
+  const t = LL.testChat;
   const [first] = chats;
   const send = () => {
     const text = first.draft.trim();
@@ -37,6 +39,7 @@ export function TestComposer({ chats, ref }: TestComposerProps) {
       sendLabel={t.send()}
       stopLabel={t.stop()}
       maxLength={sendMessageRequestTextMax}
+      counter={formatCounter(locale, first.draft.length, sendMessageRequestTextMax)}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import type { TranslationFunctions } from '@i18n/i18n-types';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { formatNumber } from '@/lib/format';
 
 type Issue = z.core.$ZodRawIssue;
 
@@ -22,14 +23,14 @@ function missing(t: TranslationFunctions['rules'], field: PropertyKey | undefine
   return named ? t.missing[named]() : t.required();
 }
 
-function ruleOf(t: TranslationFunctions['rules'], issue: Issue): string {
+function ruleOf(t: TranslationFunctions['rules'], locale: string, issue: Issue): string {
   if (issue.input === undefined || issue.input === '') return missing(t, issue.path?.[0]);
   if (issue.code === 'custom' && issue.params?.rule === 'between') {
     const { minimum, maximum } = issue.params;
     return t.between({ minimum: Number(minimum), maximum: Number(maximum) });
   }
   if (issue.code === 'too_small') return t.tooShort({ minimum: Number(issue.minimum) });
-  if (issue.code === 'too_big') return t.tooLong({ maximum: Number(issue.maximum) });
+  if (issue.code === 'too_big') return t.tooLong({ maximum: formatNumber(locale, Number(issue.maximum)) });
   if (issue.code === 'invalid_format' && issue.format === 'email') return t.email();
   if (issue.code === 'custom' && issue.params?.rule === 'mismatch') return t.mismatch();
   return t.invalid();
@@ -39,6 +40,6 @@ function ruleOf(t: TranslationFunctions['rules'], issue: Issue): string {
 export function useContractResolver<Values extends FieldValues>(
   schema: z.ZodMiniType<Values, Values>,
 ): Resolver<Values> {
-  const { LL } = useI18nContext();
-  return zodResolver(schema, { error: (issue: Issue) => ruleOf(LL.rules, issue) });
+  const { LL, locale } = useI18nContext();
+  return zodResolver(schema, { error: (issue: Issue) => ruleOf(LL.rules, locale, issue) });
 }
