@@ -18,7 +18,7 @@ import { recordsOf, type Visited } from './records';
 import { replayOnDraft } from './replay';
 import { shownWhole, transcriptOf } from './show-conversation';
 import { readersOf } from './store';
-import { close, handBack, reply, takeOver } from './take-part';
+import { close, handBack, reopen, reply, takeOver } from './take-part';
 
 type Asked = { who: StoredUser; visited: Visited; conversationId: string };
 
@@ -70,9 +70,15 @@ export function inboxHandlers(db: Db<State>): HttpHandler[] {
       }),
     ),
     mocks.getInboxConversationMockHandler(afterwards(() => {})),
-    mocks.getTakeOverMockHandler(afterwards(({ who, visited }) => takeOver(db, who, visited))),
+    mocks.getTakeOverMockHandler(
+      afterwards(({ who, visited }, info) => {
+        const { from } = readQuery(info, contract.TakeOverParams);
+        takeOver(db, who, visited, from === 'colleague');
+      }),
+    ),
     mocks.getHandBackMockHandler(afterwards(({ who, visited }) => handBack(db, who, visited))),
     mocks.getCloseConversationMockHandler(afterwards(({ who, visited }) => close(db, who, visited))),
+    mocks.getReopenConversationMockHandler(afterwards(({ who, visited }) => reopen(db, who, visited))),
     mocks.getReplyToVisitorMockHandler(
       afterwards(async ({ who, visited }, info) => {
         reply(db, who, visited, await readBody(info, contract.ReplyRequest));

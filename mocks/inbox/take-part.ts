@@ -19,9 +19,9 @@ function refuseTaken(db: Db<State>, who: StoredUser, visited: Visited): void {
     refuse({ status: 409, code: 'TAKEN_OVER', message: `${holder.name} has this conversation` });
 }
 
-/** Gives a conversation to somebody of the team: the agent is silent from now on. */
-export function takeOver(db: Db<State>, who: StoredUser, visited: Visited): void {
-  refuseTaken(db, who, visited);
+/** Gives a conversation to somebody of the team, `fromColleague` also from who has it: the agent is silent from now on. */
+export function takeOver(db: Db<State>, who: StoredUser, visited: Visited, fromColleague = false): void {
+  if (!fromColleague) refuseTaken(db, who, visited);
   const { visit, stored } = visited;
   if (recordOf(db, visited)?.state === 'closed')
     refuse({ status: 409, code: 'CONVERSATION_CLOSED', message: 'The conversation is closed' });
@@ -68,4 +68,22 @@ export function close(db: Db<State>, who: StoredUser, visited: Visited): void {
   if (!visited.visit.isOpen) return;
   visited.visit.isOpen = false;
   keepEvent(db, visited, 'closed', nameOf(who));
+}
+
+/** Opens again what the team has closed; whoever does so has it. */
+export function reopen(db: Db<State>, who: StoredUser, visited: Visited): void {
+  const { visit, stored } = visited;
+  if (visit.isOpen) return;
+  const began = (id: string) => Date.parse(db.state.conversations[id]?.conversation.createdAt ?? '');
+  const { conversationId, createdAt } = stored.conversation;
+  const isFollowed = Object.entries(db.state.visits).some(
+    ([id, other]) =>
+      id !== conversationId && other.visitorKey === visit.visitorKey && began(id) > Date.parse(createdAt),
+  );
+  const closedBy = visit.events.findLast(({ kind }) => kind === 'closed')?.by ?? '';
+  if (isFollowed || closedBy === '')
+    refuse({ status: 409, code: 'VISITOR_LEFT', message: 'The visitor has left this conversation' });
+  visit.isOpen = true;
+  keepEvent(db, visited, 'reopened', nameOf(who));
+  takeOver(db, who, visited, true);
 }

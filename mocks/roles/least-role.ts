@@ -135,6 +135,7 @@ export const LEAST_ROLE: Readonly<Record<keyof typeof OPERATIONS, Role | 'anybod
   takeOver: 'editor',
   handBack: 'editor',
   closeConversation: 'editor',
+  reopenConversation: 'editor',
   replyToVisitor: 'editor',
   noteConversation: 'editor',
   reviewConversation: 'editor',

@@ -3,119 +3,18 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
   DeletionReceipt,
-  InboxList,
+  type InboxList,
   InboxTranscript,
   MessageTrace,
   Presence,
   Replay,
-  Visit,
-  VisitorConversation,
 } from '@/api/generated/schemas';
-import { createCaller } from './support/caller';
+import { company, LUCIA } from './support/inbox-company';
 
-const ANA = 'ana@acme.example';
-const IKER = 'iker@acme.example';
-const LUCIA = { conversationId: 'con_lucia' };
 const MINUTE = 60_000;
-
-/** Two of the team, and a visitor of the chat that asks nothing first. */
-async function company() {
-  const caller = createCaller();
-  const [ana, iker] = [await caller.signIn(ANA), await caller.signIn(IKER)];
-  const widget = { widgetId: 'wgt_orders' };
-  const begun = await caller.call('beginVisit', { path: widget, body: { language: 'en', consent: true } });
-  const headers = { 'Visitor-Key': z.parse(Visit, begun.body).visitorKey };
-  const opened = await caller.call('openVisitorConversation', { path: widget, headers });
-  const { conversationId } = z.parse(VisitorConversation, opened.body);
-  const path = { ...widget, conversationId };
-  return {
-    ...caller,
-    ana,
-    iker,
-    conversationId,
-    say: (text: string) =>
-      caller.call('sendVisitorMessage', {
-        path,
-        headers,
-        body: { clientMessageId: `id_${text.replace(/\W/g, '')}`, text },
-      }),
-    askForPerson: () => caller.call('askForPerson', { path, headers }),
-    seen: async () =>
-      z.parse(VisitorConversation, (await caller.call('visitorConversation', { path, headers })).body),
-    list: async (token: string, query: Record<string, string> = {}) =>
-      z.parse(
-        InboxList,
-        (await caller.call('inbox', { token, query: { accountId: 'acc_acme', ...query } })).body,
-      ),
-  };
-}
 
 /** The ids of a list, in its order. */
 const idsOf = ({ items }: InboxList) => items.map(({ conversationId }) => conversationId);
-
-describe('taking over', () => {
-  test('of two people who take one conversation over at once one has it; the other can neither take, answer nor hand back', async () => {
-    const { call, ana, iker, db } = await company();
-    const [first, second] = await Promise.all([
-      call('takeOver', { token: ana, path: LUCIA }),
-      call('takeOver', { token: iker, path: LUCIA }),
-    ]);
-    expect([first.status, second.status]).toEqual([200, 409]);
-    expect(second.body).toMatchObject({ code: 'TAKEN_OVER', message: 'Ana Luna has this conversation' });
-    const body = { clientMessageId: 'one', text: 'Hola' };
-    expect((await call('replyToVisitor', { token: iker, path: LUCIA, body })).status).toBe(409);
-    expect((await call('handBack', { token: iker, path: LUCIA })).status).toBe(409);
-    expect(db.state.visits.con_lucia?.team).toEqual([]);
-
-    expect((await call('handBack', { token: ana, path: LUCIA })).status).toBe(200);
-    expect((await call('takeOver', { token: iker, path: LUCIA })).status).toBe(200);
-  });
-
-  test('the visitor reads who has joined and what they write, once however often it is sent; the agent is silent until it is handed back', async () => {
-    const { call, ana, conversationId, say, seen } = await company();
-    await say('Where is my order?');
-    const path = { conversationId };
-    await call('takeOver', { token: ana, path });
-    expect((await seen()).person).toMatchObject({ state: 'joined', name: 'Ana Luna' });
-    const body = { clientMessageId: 'one', text: 'It is on its way.' };
-    for (const _ of ['sent', 'sent again']) await call('replyToVisitor', { token: ana, path, body });
-    const { messages } = await seen();
-    expect(messages.filter(({ author }) => author === 'person').map(({ text }) => text)).toEqual([body.text]);
-
-    await say('Thank you');
-    expect((await seen()).messages.at(-1)).toMatchObject({ author: 'user', text: 'Thank you' });
-    await call('handBack', { token: ana, path });
-    await say('How long does delivery take?');
-    expect((await seen()).messages.at(-1)).toMatchObject({ author: 'agent' });
-  });
-
-  test('whoever has it closes it, once; nobody else does, and its visitor can say nothing more in it', async () => {
-    const { call, ana, iker, conversationId, say, seen } = await company();
-    await say('Where is my order?');
-    const path = { conversationId };
-    await call('takeOver', { token: ana, path });
-    expect((await call('closeConversation', { token: iker, path })).status).toBe(409);
-    for (const _ of ['closed', 'closed again']) {
-      const { body } = await call('closeConversation', { token: ana, path });
-      const { state, events } = z.parse(InboxTranscript, body);
-      expect(state).toBe('closed');
-      expect(events.map(({ kind, by }) => [kind, by])).toEqual([
-        ['taken_over', 'Ana Luna'],
-        ['closed', 'Ana Luna'],
-      ]);
-    }
-    expect((await seen()).state).toBe('closed');
-    expect((await say('Thank you')).status).toBe(409);
-  });
-
-  test('a conversation that its visitor has ended cannot be taken over', async () => {
-    const { call, ana, db } = await company();
-    const visit = db.state.visits.con_lucia;
-    if (visit) visit.isOpen = false;
-    const came = await call('takeOver', { token: ana, path: LUCIA });
-    expect(came).toMatchObject({ status: 409, body: { code: 'CONVERSATION_CLOSED' } });
-  });
-});
 
 describe('who waits for a person', () => {
   test('waits while somebody reads along, and is told that nobody is there a minute after the last one left', async () => {

@@ -81,37 +81,6 @@ test('what is searched for among the open ones is searched for among all; who wa
   await screen.findByText('They read: “Te paso con el equipo, suelen tardar 5 minutos.”');
 });
 
-test('a visitor who waits is taken over, answered and handed back; they read each word of it', async () => {
-  const app = await renderApp(`${INBOX}&chat=con_lucia`, { signedInAs: ANA });
-  await screen.findByText(/Lucía P. has been waiting/);
-  within(await log()).getByText(/^Asked for a person · \d/);
-  await app.user.click(await button('Take over'));
-  const answer = await screen.findByRole('textbox', { name: 'Your answer' });
-  await waitFor(() => expect(document.activeElement).toBe(answer));
-  await app.user.keyboard('Te mando otra mañana.{Enter}');
-  await waitFor(async () => within(await log()).getByText('Te mando otra mañana.'));
-  const visit = provider.db.state.visits.con_lucia;
-  expect(visit?.team.map(({ text, name }) => ({ text, name }))).toEqual([
-    { text: 'Te mando otra mañana.', name: 'Ana Luna' },
-  ]);
-  await app.user.click(await button('Hand back to the agent'));
-  await screen.findByText('The agent is answering');
-  within(await log()).getByText(/^Ana Luna took over · \d/);
-  within(await log()).getByText(/^Ana Luna handed back to the agent · \d/);
-  expect(document.activeElement?.id).toBe('conversation-title');
-});
-
-test('whoever has a conversation closes it: it is over for its visitor too, and the review is next', async () => {
-  const app = await renderApp(`${INBOX}&chat=con_lucia`, { signedInAs: ANA });
-  await app.user.click(await button('Take over'));
-  await app.user.click(await button('Close conversation'));
-  await screen.findByText('Conversation closed.');
-  await screen.findByText('Was the agent right?');
-  within(await log()).getByText(/^Ana Luna closed the conversation · \d/);
-  expect(document.activeElement?.id).toBe('conversation-title');
-  expect(provider.db.state.visits.con_lucia?.isOpen).toBe(false);
-});
-
 test('what was done after no message that is named stands at the end', async () => {
   const app = await renderApp(`${INBOX}&chat=con_lucia`, { signedInAs: ANA });
   await app.user.click(await button('Take over'));
@@ -120,30 +89,6 @@ test('what was done after no message that is named stands at the end', async () 
   await renderApp(`${INBOX}&chat=con_lucia`);
   const line = await within(await log()).findByText(/^Ana Luna took over · \d/);
   expect(line.closest('article')).toBe((await within(await log()).findAllByRole('article')).at(-1));
-});
-
-test('what a colleague has cannot be taken over', async () => {
-  await renderApp(`${INBOX}&chat=con_taken`, { signedInAs: ANA });
-  await screen.findByText('Iker Soto has this conversation');
-  expect(screen.queryByRole('button', { name: 'Take over' })).toBeNull();
-});
-
-test('who answers when a colleague has just taken over is told, nothing is sent, and what was written stays', async () => {
-  const app = await renderApp(`${INBOX}&chat=con_lucia`, { signedInAs: ANA });
-  await app.user.click(await button('Take over'));
-  await app.user.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'Hola');
-  const visit = provider.db.state.visits.con_lucia;
-  const { person } = visit ?? {};
-  if (!person) throw new Error('nobody has taken it over');
-  const ana = { ...person };
-  Object.assign(person, { userId: 'usr_other', name: 'Iker Soto' });
-  await app.user.click(await button('Send answer'));
-  await screen.findByText(/^Iker Soto was faster and has this conversation now/);
-  expect(visit?.team).toEqual([]);
-
-  Object.assign(person, ana);
-  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
-  expect(box.value).toBe('Hola');
 });
 
 test('a note is read by the team and never by the visitor', async () => {

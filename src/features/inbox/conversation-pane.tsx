@@ -17,6 +17,7 @@ import { ConversationBar } from './conversation-bar';
 import { CONVERSATION_TITLE_ID } from './conversation-title';
 import { DeleteVisitor } from './delete-visitor';
 import { allOfVisitor, type InboxPartProps } from './inbox-search';
+import { NoteDialog } from './note-dialog';
 import { Transcript } from './transcript';
 import type { Unsent } from './unsent';
 import type { ConversationWrites } from './use-conversation-writes';
@@ -53,6 +54,9 @@ export function ConversationPane({
   takesFocus,
   ...bar
 }: ConversationPaneProps) {
+  const { writes, draft, onDraft } = bar;
+  const [noting, setNoting] = useState(false);
+  const onNote = () => setNoting(true);
   const { LL } = useI18nContext();
   const t = LL.inbox;
   const { data: conversation, error, refetch } = found;
@@ -98,12 +102,28 @@ export function ConversationPane({
         takesFocus={takesFocus}
         readers={readers}
         onChange={onChange}
+        onNote={onNote}
+        onReopen={() => writes.reopen.mutate()}
         onLeave={leave}
       />
       <Transcript conversation={conversation} why={search.why} onWhy={(why) => onChange({ why })} />
-      <ConversationBar {...bar} conversation={conversation} />
+      <ConversationBar {...bar} conversation={conversation} onNote={onNote} />
+      {noting && (
+        <NoteDialog
+          writes={writes}
+          text={draft.note}
+          onText={(note) => onDraft({ note })}
+          onClose={() => setNoting(false)}
+        />
+      )}
     </section>
   );
+}
+
+/** One that its visitor has ended, or that ended by itself, stays closed. */
+function isClosedByTeam({ state, events }: InboxTranscript): boolean {
+  const closed = events.findLast(({ kind }) => kind === 'closed');
+  return state === 'closed' && closed !== undefined && closed.by !== '';
 }
 
 function BackButton({ onBack }: { onBack: () => void }) {
@@ -123,20 +143,31 @@ interface PaneHeaderProps {
   takesFocus: boolean;
   readers: readonly Reader[];
   onChange: InboxPartProps['onChange'];
+  onNote: () => void;
+  onReopen: () => void;
   onLeave: () => void;
 }
 
-function PaneHeader({ conversation, takesFocus, readers, onChange, onLeave }: PaneHeaderProps) {
+function PaneHeader({
+  conversation,
+  takesFocus,
+  readers,
+  onChange,
+  onNote,
+  onReopen,
+  onLeave,
+}: PaneHeaderProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.inbox;
   const words = useInboxWords();
-  const mayDelete = useMay()('manage');
+  const may = useMay();
   const [shown, setShown] = useState<'facts' | 'delete'>();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) title.current?.focus();
   }, [takesFocus]);
-  const { channel, language, earlier, visitor, agentName, version, conversationId, startedAt } = conversation;
+  const { state, channel, language, earlier, visitor, agentName, version, conversationId, startedAt } =
+    conversation;
   const name = words.visitor(conversation);
   const facts = [
     words.channel(channel),
@@ -184,7 +215,13 @@ function PaneHeader({ conversation, takesFocus, readers, onChange, onLeave }: Pa
         items={[
           { id: 'facts', label: t.facts.title(), onSelect: () => setShown('facts') },
           ...(showAll ? [{ id: 'all', label: t.facts.all(), onSelect: showAll }] : []),
-          ...(visitorId === undefined || !mayDelete
+          ...(state === 'closed' && may('answer')
+            ? [{ id: 'note', label: t.note.add(), onSelect: onNote }]
+            : []),
+          ...(isClosedByTeam(conversation) && may('answer')
+            ? [{ id: 'reopen', label: t.reopen(), onSelect: onReopen }]
+            : []),
+          ...(visitorId === undefined || !may('manage')
             ? []
             : [
                 {

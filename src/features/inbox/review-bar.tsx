@@ -5,10 +5,10 @@ import type { InboxTranscript } from '@/api/generated/schemas/inboxTranscript.zo
 import { WrongReason } from '@/api/generated/schemas/wrongReason.zod';
 import { textFor } from '@/api/known';
 import { useMay } from '@/shared/account/use-may';
-import { FailureNotice } from '@/shared/failures/failure-notice';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast/toast-queue';
 import type { ConversationWrites } from './use-conversation-writes';
+import { WriteFailure } from './write-failure';
 import { WrongDialog } from './wrong-dialog';
 
 interface ReviewBarProps {
@@ -77,7 +77,7 @@ export function ReviewBar({ conversation, writes, next }: ReviewBarProps) {
         )}
         {next}
       </div>
-      {!asking && <FailureNotice error={writes.review.error} />}
+      {!asking && <WriteFailure error={writes.review.error ?? writes.reopen.error} />}
       {asking && (
         <WrongDialog
           conversation={conversation}

@@ -90,7 +90,9 @@ export function Transcript({ conversation, why, onWhy }: TranscriptProps) {
       for (const note of notes.filter(isBelow))
         beside.push(<TeamNote key={note.noteId ?? note.text} note={note} />);
       for (const event of events.filter(isBelow))
-        beside.push(<EventLine key={`${event.kind} ${event.at}`} what={whatHappened(event)} at={event.at} />);
+        beside.push(
+          <EventLine key={`${event.kind} ${beside.length}`} what={whatHappened(event)} at={event.at} />,
+        );
       return {
         id: messageId,
         // The team reads here: what a person of it wrote is its own.

@@ -4,12 +4,14 @@ import {
   getInboxConversationQueryKey,
   handBack,
   noteConversation,
+  reopenConversation,
   replyToVisitor,
   reviewConversation,
   takeOver,
 } from '@/api/generated/inbox/inbox';
 import type { InboxTranscript } from '@/api/generated/schemas/inboxTranscript.zod';
 import type { ReviewRequest } from '@/api/generated/schemas/reviewRequest.zod';
+import type { TakeOverParams } from '@/api/generated/schemas/takeOverParams.zod';
 import { newId } from '@/lib/new-id';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 
@@ -26,9 +28,13 @@ export function useConversationWrites(conversationId: string) {
     },
   };
   return {
-    takeOver: useMutation({ mutationFn: () => takeOver(conversationId), ...settle }),
+    takeOver: useMutation({
+      mutationFn: (params: TakeOverParams) => takeOver(conversationId, params),
+      ...settle,
+    }),
     handBack: useMutation({ mutationFn: () => handBack(conversationId), ...settle }),
     close: useMutation({ mutationFn: () => closeConversation(conversationId), ...settle }),
+    reopen: useMutation({ mutationFn: () => reopenConversation(conversationId), ...settle }),
     reply: useMutation({
       mutationFn: (text: string) => replyToVisitor(conversationId, { clientMessageId: newId(), text }),
       ...settle,

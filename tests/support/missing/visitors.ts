@@ -48,6 +48,16 @@ export const visitors: Table = (provider) => ({
       rest: () => expect(provider.db.state.visits.con_lucia?.isOpen).toBe(true),
     },
   ],
+  'DELETE /inbox/{conversationId}/closed': [
+    {
+      at: LUCIA,
+      first: async (app) => {
+        await press(app, 'Take over');
+        await press(app, 'Close conversation');
+      },
+      call: (app) => press(app, 'Undo'),
+    },
+  ],
   'POST /inbox/{conversationId}/replies': [
     {
       at: LUCIA,
