@@ -58,6 +58,22 @@ describe('monitors', () => {
     await screen.findByText('Rating below 1.5');
   });
 
+  test('each leads to the conversations that it watches; a limit is told as it was set', async () => {
+    const watched = Object.values(provider.db.state.monitors).find(({ rule }) => rule === 'rating_below');
+    if (watched) watched.limit = 4.2125;
+    const app = await renderApp(`${ANALYTICS}?view=monitors`, { signedInAs: ANA });
+    await app.user.click(await screen.findByRole('link', { name: 'See conversations: Rating below 4.2125' }));
+    await heading('Conversations');
+    const { searchParams } = new URL(app.href(), 'http://localhost');
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      view: 'conversations',
+      agent: 'bot_returns',
+      rating: 'bad',
+      from: '2026-09-22',
+      to: '2026-11-20',
+    });
+  });
+
   test('one that is changed names its agent, also before the agents have come', async () => {
     const app = await renderApp(`${ANALYTICS}?view=monitors`, { signedInAs: ANA });
     await app.user.click(await screen.findByRole('button', { name: 'Edit: Rating below 4.2' }));

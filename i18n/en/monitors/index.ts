@@ -46,7 +46,8 @@ const monitors = {
   editNamed: 'Edit: {rule:string}',
   remove: 'Remove',
   removeNamed: 'Remove: {rule:string}',
-  see: 'See the conversations',
+  see: 'See conversations',
+  seeNamed: 'See conversations: {rule:string}',
   empty: {
     title: 'No monitors yet',
     text: 'A monitor watches a figure and alerts you when it passes the limit you set.',

@@ -46,7 +46,8 @@ const monitors: NamespaceMonitorsTranslation = {
   editNamed: 'Editar: {rule}',
   remove: 'Quitar',
   removeNamed: 'Quitar: {rule}',
-  see: 'Ver las conversaciones',
+  see: 'Ver conversaciones',
+  seeNamed: 'Ver conversaciones: {rule}',
   empty: {
     title: 'Todavía no hay alertas',
     text: 'Una alerta vigila una cifra y te avisa cuando pasa el límite que elijas.',

@@ -1,5 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { createMonitor, useRemoveMonitor } from '@/api/generated/monitors/monitors';
 import type { Monitor } from '@/api/generated/schemas/monitor.zod';
@@ -15,6 +16,8 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast/toast-queue';
 import { measuredText, ruleText } from './monitor-words';
+import { QUIET_LINK } from './quiet-link';
+import { watchedBy } from './watched-by';
 
 const LOOKS = {
   OK: { tone: 'success', Icon: CircleCheck },
@@ -24,12 +27,14 @@ const LOOKS = {
 
 interface MonitorRowProps {
   monitor: Monitor;
+  /** The company's time zone, by which its days are counted. */
+  companyZone: string | undefined;
   /** Undefined for who may only read. */
   onEdit: (() => void) | undefined;
 }
 
 /** A monitor: what it watches in words and numbers, and how it stands. */
-export function MonitorRow({ monitor, onEdit }: MonitorRowProps) {
+export function MonitorRow({ monitor, companyZone, onEdit }: MonitorRowProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.monitors;
   const accountId = useAccountId();
@@ -75,7 +80,18 @@ export function MonitorRow({ monitor, onEdit }: MonitorRowProps) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <div className="min-w-0 grow basis-72">
         <p className="font-medium">{name}</p>
-        <p className="text-[0.8125rem] text-quiet">{facts.join(' · ')}</p>
+        <p className="text-[0.8125rem] text-quiet">
+          {facts.join(' · ')}
+          {' · '}
+          <Link
+            to="/{-$locale}/dashboard/analytics"
+            search={watchedBy(monitor, companyZone)}
+            aria-label={t.seeNamed({ rule: name })}
+            className={QUIET_LINK}
+          >
+            {t.see()}
+          </Link>
+        </p>
       </div>
       <p className="max-sm:w-full">
         <Badge tone={look.tone} icon={<look.Icon size={13} aria-hidden="true" />}>

@@ -3,23 +3,22 @@ import type { Monitor } from '@/api/generated/schemas/monitor.zod';
 import { MonitorRule } from '@/api/generated/schemas/monitorRule.zod';
 import { known } from '@/api/known';
 
-/** A figure of a monitor in the unit of its rule, with so many digits more than usual. */
+/** How many digits after the point each rule is told with; percentages without a zero there. */
+const DIGITS = { rating_below: 1, cost_above: 3 } as const;
+const PERCENT_DIGITS = 1;
+
+/** A figure of a monitor in the unit of its rule, with up to so many digits more than usual. */
 function figureText(locale: Locales, rule: MonitorRule | undefined, figure: number, more = 0): string {
-  if (rule === 'rating_below')
+  if (rule !== 'rating_below' && rule !== 'cost_above')
     return new Intl.NumberFormat(locale, {
-      minimumFractionDigits: 1 + more,
-      maximumFractionDigits: 1 + more,
-    }).format(figure);
-  if (rule === 'cost_above')
-    return new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency: 'EUR',
-      minimumFractionDigits: 3 + more,
-      maximumFractionDigits: 3 + more,
-    }).format(figure);
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 + more }).format(
-    figure / 100,
-  );
+      style: 'percent',
+      maximumFractionDigits: PERCENT_DIGITS + more,
+    }).format(figure / 100);
+  return new Intl.NumberFormat(locale, {
+    ...(rule === 'cost_above' && { style: 'currency', currency: 'EUR' }),
+    minimumFractionDigits: DIGITS[rule],
+    maximumFractionDigits: DIGITS[rule] + more,
+  }).format(figure);
 }
 
 /** What a monitor measured: 4.17 beside a limit of 4.2, from which 4.2 could not be told. */
@@ -33,6 +32,9 @@ export function measuredText(
   return isAlike ? figureText(locale, rule, figure, 1) : text;
 }
 
+/** A limit is told as exactly as it was set. */
+const LIMIT_DIGITS = 6;
+
 /** What a monitor watches, in a sentence; a rule that is not known here by its own name. */
 export function ruleText(
   t: TranslationFunctions['monitors'],
@@ -40,5 +42,7 @@ export function ruleText(
   { rule, limit }: Pick<Monitor, 'rule' | 'limit'>,
 ): string {
   const one = known(MonitorRule, rule);
-  return one === undefined ? (rule ?? '–') : t.rules[one]({ limit: figureText(locale, one, limit) });
+  return one === undefined
+    ? (rule ?? '–')
+    : t.rules[one]({ limit: figureText(locale, one, limit, LIMIT_DIGITS) });
 }

@@ -2,8 +2,10 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import { BellRing, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useAccount } from '@/api/generated/account/account';
 import { useMonitors } from '@/api/generated/monitors/monitors';
 import type { Monitor } from '@/api/generated/schemas/monitor.zod';
+import { companyTimeZone } from '@/shared/account/company-time-zone';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { useMay } from '@/shared/account/use-may';
 import { FailurePanel } from '@/shared/failures/failure-panel';
@@ -20,7 +22,9 @@ export function MonitorsScreen() {
   const t = LL.monitors;
   const mayEdit = useMay()('edit');
   const [edited, setEdited] = useState<Monitor | 'new'>();
-  const { data, error, refetch } = useMonitors({ accountId: useAccountId() });
+  const accountId = useAccountId();
+  const { data: account } = useAccount(accountId);
+  const { data, error, refetch } = useMonitors({ accountId });
   return (
     <>
       <PageHeader
@@ -56,6 +60,7 @@ export function MonitorsScreen() {
             <MonitorRow
               key={monitor.monitorId}
               monitor={monitor}
+              companyZone={account && companyTimeZone(account)}
               onEdit={mayEdit ? () => setEdited(monitor) : undefined}
             />
           ))}
