@@ -91,10 +91,7 @@ function OneAgent({ botKey }: { botKey: string }) {
   const isWide = useMedia(WIDE) && tab !== 'versions';
   useFocusOnPart(focus, draft.content !== undefined);
   const openTab = (next: AgentTab, language = lang) =>
-    void navigate({
-      search: (now) => ({ ...now, tab: next, lang: language, focus: undefined }),
-      replace: true,
-    });
+    void navigate({ search: (now) => ({ ...now, tab: next, lang: language, focus: undefined }) });
   const change = (parts: AgentPageSearch) =>
     void navigate({ search: (now) => ({ ...now, ...parts }), replace: true, resetScroll: false });
   const [publishing, setPublishing] = usePublishing(publish, () => change({ publish: undefined }));

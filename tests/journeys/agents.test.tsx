@@ -112,3 +112,16 @@ test('a block that was removed can be brought back from the toast, which a click
   await waitFor(() => expect(screen.queryByText('Block removed')).toBeNull());
   expect(screen.queryByLabelText('Text of block 3')).toBeNull();
 });
+
+test('back leads through the tabs that were open, then out of the agent', async () => {
+  const app = await renderApp('/en/dashboard/agents', { signedInAs: 'ana@acme.example' });
+  await app.user.click(await screen.findByRole('link', { name: 'Devoluciones' }));
+  await app.user.click(await screen.findByRole('tab', { name: 'Tools' }));
+  await waitFor(() => expect(app.href()).toContain('tab=tools'));
+  app.router.history.back();
+  await waitFor(() => expect(app.href()).not.toContain('tab=tools'));
+  expect(app.at()).toBe('/en/dashboard/agents/bot_returns');
+  expect(screen.getByRole('tab', { name: 'Overview' }).getAttribute('aria-selected')).toBe('true');
+  app.router.history.back();
+  await heading('Agents');
+});
