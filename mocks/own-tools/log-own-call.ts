@@ -19,6 +19,7 @@ export function callOfTool(
   return {
     callId,
     ...maker,
+    account: '',
     toolkit: OWN_TOOLKIT,
     toolkitName: 'HTTP',
     action,

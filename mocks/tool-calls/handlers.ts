@@ -8,6 +8,7 @@ import { readBody, readHeaders, readId, readParameter, readQuery, submitKey } fr
 import { refuseForeign, refuseUnknown } from '@mocks/core/refuse';
 import type { State } from '@mocks/core/state';
 import { findTool, OWN_TOOLKIT } from '@mocks/own-tools/store';
+import { ownConnection } from '@mocks/tools/store';
 import { TOOLKITS } from '@mocks/tools/toolkits';
 import type { HttpHandler } from 'msw';
 import {
@@ -57,8 +58,9 @@ export function toolCallHandlers(db: Db<State>, persistence: Persistence, outsid
       const who = whoCalls(db, info);
       const toolkit = readParameter(info, 'toolkit', ToolkitName);
       const action = readParameter(info, 'action', ToolActionName);
-      const { accountId, arguments: given } = await readBody(info, RunActionRequest);
+      const { accountId, arguments: given, connectionId } = await readBody(info, RunActionRequest);
       ownAccount(db, who, accountId);
+      if (connectionId !== undefined) ownConnection(db, who, connectionId);
       const key = `runAction ${accountId} ${submitKey(db, readHeaders(info, RunActionHeaders))}`;
       const isThere =
         toolkit === OWN_TOOLKIT
@@ -66,7 +68,12 @@ export function toolCallHandlers(db: Db<State>, persistence: Persistence, outsid
           : TOOLKITS.find((one) => one.toolkit === toolkit)?.actions.some((one) => one.action === action);
       if (!isThere) refuseUnknown();
       throw runLater(db, persistence, { accountId, key }, (callId) =>
-        makeCall(db, outside, { callId, accountId, toolkit, action, given }, triedBy(nameOf(who))),
+        makeCall(
+          db,
+          outside,
+          { callId, accountId, toolkit, action, given, connectionId },
+          triedBy(nameOf(who)),
+        ),
       );
     }),
   ];

@@ -1,10 +1,12 @@
+import { speakerOf } from '@mocks/conversations/compose-answer';
 import type { StoredConversation } from '@mocks/conversations/store';
 import type { Db } from '@mocks/core/db';
 import type { State } from '@mocks/core/state';
 import { parametersOf } from '@mocks/tools/action-parameters';
+import { accountName, connectionFor } from '@mocks/tools/store';
 import { TOOLKITS } from '@mocks/tools/toolkits';
 import type { ToolCall } from '@/api/generated/schemas';
-import { logCall, type Maker, type StoredCall, type ToolCallsState } from './store';
+import { logCall, type Maker, type StoredCall } from './store';
 import { TOOL_MILLISECONDS } from './tool-time';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -22,13 +24,14 @@ function argumentsOf({ toolkit, action, input }: ToolCall): Record<string, unkno
 export function playedCall(
   call: Pick<ToolCall, 'callId' | 'toolkit' | 'action' | 'result'> & { failed: boolean },
   given: Record<string, unknown>,
-  rest: Maker & Pick<StoredCall, 'at'>,
+  rest: Maker & Pick<StoredCall, 'at'> & { account?: string },
 ): StoredCall {
   const { callId, toolkit, action, result, failed } = call;
   const known = TOOLKITS.find((one) => one.toolkit === toolkit);
   const about = known?.actions.find((one) => one.action === action);
   return {
     callId,
+    account: '',
     ...rest,
     toolkit,
     toolkitName: known?.name ?? '',
@@ -65,14 +68,15 @@ export function calledIn(
 }
 
 /** Keeps the calls that an agent made for an answer; one that waits for a person is not made yet. */
-export function logChatCalls(
-  db: Db<ToolCallsState & Pick<State, 'agents'>>,
-  stored: StoredConversation,
-  calls: readonly ToolCall[],
-): void {
-  const where = { at: db.iso(), ...calledIn(db, stored) };
+export function logChatCalls(db: Db<State>, stored: StoredConversation, calls: readonly ToolCall[]): void {
+  const { accountId } = stored;
+  const { tools } = speakerOf(db, stored).content;
   for (const call of calls) {
+    const { toolkit } = call;
+    const connectionId = tools.find((tool) => tool.toolkit === toolkit)?.connectionId;
+    const account = accountName(connectionFor(db, accountId, { toolkit, connectionId }));
+    const where = { at: db.iso(), account, ...calledIn(db, stored) };
     const failed = call.state === 'failed';
-    logCall(db, stored.accountId, playedCall({ ...call, failed }, argumentsOf(call), where));
+    logCall(db, accountId, playedCall({ ...call, failed }, argumentsOf(call), where));
   }
 }

@@ -4,7 +4,7 @@ import type { State } from '@mocks/core/state';
 import { callTool } from '@mocks/own-tools/call-tool';
 import { callOfTool } from '@mocks/own-tools/log-own-call';
 import { findTool, OWN_TOOLKIT } from '@mocks/own-tools/store';
-import { connectionTo } from '@mocks/tools/store';
+import { accountName, connectionFor } from '@mocks/tools/store';
 import { playedCall } from './log-chat-calls';
 import { playAction } from './play-action';
 import type { Maker, StoredCall } from './store';
@@ -21,25 +21,14 @@ export type WantedCall = {
   connectionId?: string | null | undefined;
 };
 
-/** Why a toolkit cannot be asked at all, as the other product says it. */
-function connectionFault(
-  db: Db<State>,
-  { accountId, toolkit, connectionId }: WantedCall,
-): string | undefined {
-  const named = connectionId == null ? undefined : db.state.toolConnections[connectionId]?.connection;
-  const connection = named ?? connectionTo(db, accountId, toolkit);
-  if (connection?.status === 'ACTIVE') return undefined;
-  return connection?.reason ?? 'Nobody has connected it';
-}
-
 function callPlayed(db: Db<State>, wanted: WantedCall, maker: Maker): StoredCall {
-  const { callId, toolkit, action, given } = wanted;
-  const fault = connectionFault(db, wanted);
+  const { callId, accountId, toolkit, action, given } = wanted;
+  const connection = connectionFor(db, accountId, wanted);
   const played =
-    fault === undefined
+    connection?.status === 'ACTIVE'
       ? playAction(toolkit, action, given)
-      : { reason: 'NOT_CONNECTED' as const, message: fault };
-  const where = { at: db.iso(), ...maker };
+      : { reason: 'NOT_CONNECTED' as const, message: connection?.reason ?? 'Nobody has connected it' };
+  const where = { at: db.iso(), account: accountName(connection), ...maker };
   if ('result' in played) {
     const result = JSON.stringify(played.result, null, 2);
     return playedCall({ callId, toolkit, action, result, failed: false }, given, where);

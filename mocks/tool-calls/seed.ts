@@ -19,6 +19,7 @@ export function seedToolCalls(now: number): ToolCallsState {
       { order },
       {
         at: ago(since),
+        account: 'Tienda España',
         origin: 'conversation',
         by: '',
         botKey: 'bot_orders',
@@ -33,6 +34,7 @@ export function seedToolCalls(now: number): ToolCallsState {
     by: 'Ana Luna',
     botKey: null,
     agentName: '',
+    account: '',
     toolkit: 'own_tools',
     toolkitName: 'HTTP',
     action: 'own_stock',

@@ -69,6 +69,21 @@ export function connectionTo(
   return (works ?? all.find(({ worked }) => worked) ?? all.at(-1))?.connection;
 }
 
+/** The connection that a call is made with: the one that was chosen, else the one that is used where none is. */
+export function connectionFor(
+  db: Db<ToolsState>,
+  accountId: string,
+  { toolkit, connectionId }: { toolkit: string; connectionId?: string | null | undefined },
+): ToolConnection | undefined {
+  const chosen = connectionId == null ? undefined : db.state.toolConnections[connectionId]?.connection;
+  return chosen ?? connectionTo(db, accountId, toolkit);
+}
+
+/** What a connected account is called, as a call names the one that it was made with. */
+export function accountName(connection: ToolConnection | undefined): string {
+  return connection?.label || connection?.identity || '';
+}
+
 /** A connection of the caller. */
 export function ownConnection(db: Db<ToolsState>, who: StoredUser, connectionId: string): StoredConnection {
   const stored = db.state.toolConnections[connectionId] ?? refuseUnknown();

@@ -226,7 +226,7 @@ describe('an action that asks', () => {
       const STOCK = '¿Cuánto stock queda del COL-090?';
       const called = async (times: number) => {
         if (approval === 'always' || (approval === 'ask' && times === 1)) {
-          const title = 'Allow “Stock de un producto” in HTTP?';
+          const title = 'Allow “Stock de un producto”?';
           const asked = within(await screen.findByRole('region', { name: title }));
           asked.getByText('COL-090');
           expect(provider.db.state.loggedCalls.acc_acme?.[0]?.callId).not.toMatch(/^call_\d+$/);

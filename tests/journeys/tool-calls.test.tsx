@@ -98,6 +98,7 @@ test('a call that an agent makes in the test chat is in the log, and opens from 
   await app.user.click(inTrace);
   const dialog = await screen.findByRole('dialog', { name: 'Call details' });
   await within(dialog).findByText(/"order": "AH10024511"/);
+  within(dialog).getByText('Account: Tienda España');
   await app.user.keyboard('{Escape}');
   const [newest] = await rows();
   expect(newest?.textContent).toContain('Pedidos');

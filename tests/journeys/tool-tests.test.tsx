@@ -112,6 +112,25 @@ test('an action that changes data asks first; a list and what is inside it are f
   );
 });
 
+test('where several accounts are connected one says with which it runs; the question and the result name it', async () => {
+  const app = await renderApp(`${TEST}?toolkit=shopify&action=create_return`, { signedInAs: ANA });
+  const account = await screen.findByLabelText<HTMLSelectElement>('Account');
+  expect(account.selectedOptions[0]?.textContent).toBe('Tienda España');
+  await app.user.selectOptions(account, 'Outlet');
+  await app.user.click(await button('Run'));
+  await screen.findByText(/“Open a return” really runs in Outlet \(Shopify\)\./);
+  await app.user.click(await button('Run it'));
+  await screen.findByText('Account: Outlet');
+  expect(newest()?.account).toBe('Outlet');
+});
+
+test('with one connected account there is nothing to choose', async () => {
+  await renderApp(`${TEST}?toolkit=zendesk&action=find_ticket`, { signedInAs: ANA });
+  await button('Run');
+  await waitFor(() => expect(provider.calls.some(({ path }) => path.endsWith('/connections'))).toBe(true));
+  expect(screen.queryByLabelText('Account')).toBeNull();
+});
+
 test('a schema that repeats itself opens level by level, then as JSON', async () => {
   const app = await renderApp(`${TEST}?toolkit=zendesk&action=find_ticket`, { signedInAs: ANA });
   for (let level = 0; level < 2; level += 1) {

@@ -65,6 +65,7 @@ const testChat = {
   },
   approval: {
     title: 'Allow “{action:string}” in {toolkit:string}?',
+    titleOwn: 'Allow “{action:string}”?',
     input: 'With',
     until: 'Nothing happens until you answer. The request expires on {until:string}.',
     approve: 'Approve',

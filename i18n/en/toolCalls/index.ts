@@ -58,6 +58,7 @@ const toolCalls = {
     edit: 'Edit tool',
     test: 'Test this action',
   },
+  ownTools: 'Your tools',
   exchange: {
     request: 'Request',
     answer: 'Response',
@@ -67,6 +68,7 @@ const toolCalls = {
     noRequest: 'Nothing was sent.',
     noAnswer: 'No response.',
     status: 'Status {n}',
+    account: 'Account: {account}',
     via: 'Redirected to {url}',
     cut: 'Only the beginning is shown. The whole response has {size}.',
     played: 'This is a demo: no server was called, so the response is made up.',

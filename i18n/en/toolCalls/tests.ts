@@ -35,9 +35,11 @@ export const tests = {
   over: 'Result: {outcome}',
   confirm: {
     title: 'Run an action that changes data?',
-    text: '“{action}” really runs in {toolkit}. What it changes there stays changed.',
+    text: '“{action}” really runs in {account}. What it changes there stays changed.',
     run: 'Run it',
   },
+  account: 'Account',
+  accountIn: '{account} ({toolkit})',
   underWay: 'This run is still in progress. Look for it in the history.',
   nothingYet: 'Run the action to see the request and the response.',
   history: {

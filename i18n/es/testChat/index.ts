@@ -66,6 +66,7 @@ const testChat: NamespaceTestChatTranslation = {
   },
   approval: {
     title: '¿Permitir «{action}» en {toolkit}?',
+    titleOwn: '¿Permitir «{action}»?',
     input: 'Con',
     until: 'No pasa nada hasta que respondas. La petición caduca el {until}.',
     approve: 'Aprobar',

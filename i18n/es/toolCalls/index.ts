@@ -58,6 +58,7 @@ const toolCalls: NamespaceToolCallsTranslation = {
     edit: 'Editar herramienta',
     test: 'Probar esta acción',
   },
+  ownTools: 'Tus herramientas',
   exchange: {
     request: 'Petición',
     answer: 'Respuesta',
@@ -67,6 +68,7 @@ const toolCalls: NamespaceToolCallsTranslation = {
     noRequest: 'No se ha enviado nada.',
     noAnswer: 'Sin respuesta.',
     status: 'Estado {n}',
+    account: 'Cuenta: {account}',
     via: 'Redirigida a {url}',
     cut: 'Solo se muestra el principio. La respuesta completa ocupa {size}.',
     played: 'Esto es una demo: no se ha llamado a ningún servidor, así que la respuesta es inventada.',

@@ -38,9 +38,11 @@ export const tests: NamespaceToolCallsTranslation['tests'] = {
   over: 'Resultado: {outcome}',
   confirm: {
     title: '¿Ejecutar una acción que modifica datos?',
-    text: '«{action}» se ejecuta de verdad en {toolkit}. Lo que cambie allí se queda así.',
+    text: '«{action}» se ejecuta de verdad en {account}. Lo que cambie allí se queda así.',
     run: 'Ejecutar',
   },
+  account: 'Cuenta',
+  accountIn: '{account} ({toolkit})',
   underWay: 'Esta ejecución sigue en curso. Búscala en el historial.',
   nothingYet: 'Ejecuta la acción para ver la petición y la respuesta.',
   history: {

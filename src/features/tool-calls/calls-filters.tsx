@@ -8,6 +8,7 @@ import { known } from '@/api/known';
 import { humanised } from '@/lib/humanised';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
+import { useToolkitName } from '@/shared/tool-calls/use-toolkit-name';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
 import type { CallsSearch } from './calls-search';
@@ -36,6 +37,7 @@ function withChosen(options: readonly Choice[], chosen: string | undefined): Cho
 export function CallsFilters({ search, onSearch, onClear, first }: CallsFiltersProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.toolCalls.filters;
+  const nameOf = useToolkitName();
   const accountId = useAccountId();
   const agents = useAgents({ accountId, limit: 500, sort: 'name' }).data?.items ?? [];
   const toolkits = useToolkits({ accountId }).data?.items ?? [];
@@ -74,7 +76,7 @@ export function CallsFilters({ search, onSearch, onClear, first }: CallsFiltersP
           placeholder={t.allToolkits()}
           value={search.toolkit ?? ''}
           options={withChosen(
-            toolkits.map(({ toolkit, name }) => ({ value: toolkit, label: name || humanised(toolkit) })),
+            toolkits.map(({ toolkit, name }) => ({ value: toolkit, label: nameOf(toolkit, name) })),
             search.toolkit,
           )}
           onChange={({ target }) => set({ toolkit: text(target.value), action: undefined })}

@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { Toolkit } from '@/api/generated/schemas/toolkit.zod';
-import { humanised } from '@/lib/humanised';
+import { useToolkitName } from '@/shared/tool-calls/use-toolkit-name';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { isConnected } from './is-connected';
@@ -16,6 +16,7 @@ const SHOWN = 6;
 /** Before a tool is chosen: what comes of it, and those that can be tried at once. */
 export function ConnectedTools({ toolkits, onChoose }: ConnectedToolsProps) {
   const t = useI18nContext().LL.toolCalls.tests.nothingChosen;
+  const nameOf = useToolkitName();
   const connected = toolkits.filter(isConnected).slice(0, SHOWN);
   return (
     <EmptyState
@@ -28,7 +29,7 @@ export function ConnectedTools({ toolkits, onChoose }: ConnectedToolsProps) {
             {connected.map(({ toolkit, name }) => (
               <li key={toolkit}>
                 <Button variant="secondary" size="sm" onClick={() => onChoose(toolkit)}>
-                  {name || humanised(toolkit)}
+                  {nameOf(toolkit, name)}
                 </Button>
               </li>
             ))}

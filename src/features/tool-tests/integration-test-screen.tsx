@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { type ReactNode, useState } from 'react';
 import type { LoggedCall } from '@/api/generated/schemas/loggedCall.zod';
-import { humanised } from '@/lib/humanised';
+import { useToolkitName } from '@/shared/tool-calls/use-toolkit-name';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { Notice } from '@/ui/notice';
@@ -47,12 +47,13 @@ function Step({ n, title, state, children }: StepProps) {
 export function IntegrationTestScreen({ search, onSearch }: IntegrationTestScreenProps) {
   const t = useI18nContext().LL.toolCalls.tests;
   const target = useTestTarget(search);
+  const nameOf = useToolkitName();
   const [ran, setRan] = useState<LoggedCall>();
   const { toolkit, action } = target;
   const works = toolkit && isConnected(toolkit);
   const over = ran && ran.toolkit === toolkit?.toolkit && ran.action === action?.action ? ran : undefined;
   const answered = over?.outcome === 'done';
-  const name = toolkit ? toolkit.name || humanised(toolkit.toolkit) : '';
+  const name = toolkit ? nameOf(toolkit.toolkit, toolkit.name) : '';
 
   return (
     <>

@@ -19,13 +19,17 @@ import { useFailureToast } from '@/shared/failures/use-failure-toast';
 import { ArgumentsFields } from '@/shared/json-form/arguments-fields';
 import { sampleOf } from '@/shared/json-form/sample-of';
 import { useArguments } from '@/shared/json-form/use-arguments';
+import { connectionName } from '@/shared/tool-calls/connection-name';
 import { useToolRun } from '@/shared/tool-calls/use-tool-run';
+import { useToolkitName } from '@/shared/tool-calls/use-toolkit-name';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { LateConfirmDialog } from '@/ui/late-confirm-dialog';
 import { Notice } from '@/ui/notice';
+import { SelectField } from '@/ui/select-field';
 import { RunsHistory } from './runs-history';
 import { ShownCall } from './shown-call';
+import { useTestConnection } from './use-test-connection';
 
 interface RunCardProps {
   toolkit: Toolkit;
@@ -57,11 +61,13 @@ export function RunCard({ toolkit, action, call, onCall, onRan, title, result }:
   const target = { toolkit: toolkit.toolkit, action: action.action };
   const { run, busy, error, call: made } = useToolRun('runAction', `${target.toolkit} ${target.action}`);
   const [asking, setAsking] = useState<Record<string, unknown>>();
+  const { connections, connection, choose } = useTestConnection(toolkit);
+  const name = useToolkitName()(toolkit.toolkit, toolkit.name);
   const shown = useRef<HTMLDivElement>(null);
 
   const send = async (values: Record<string, unknown>) => {
     setAsking(undefined);
-    const body = { accountId, arguments: values };
+    const body = { accountId, arguments: values, connectionId: connection?.connectionId };
     const over = await run({
       content: { ...target, ...body },
       send: (request) => runAction(target.toolkit, target.action, body, request),
@@ -98,6 +104,14 @@ export function RunCard({ toolkit, action, call, onCall, onRan, title, result }:
               void start(given.read());
             }}
           >
+            {connections.length > 1 && (
+              <SelectField
+                label={t.account()}
+                value={connection?.connectionId ?? ''}
+                options={connections.map((one) => ({ value: one.connectionId, label: connectionName(one) }))}
+                onChange={({ target }) => choose(target.value)}
+              />
+            )}
             <ArgumentsFields schema={action.parameters ?? null} given={given} />
             {error instanceof ApiError && error.code === 'CALL_UNDER_WAY' ? (
               <Notice tone="info">{t.underWay()}</Notice>
@@ -131,7 +145,7 @@ export function RunCard({ toolkit, action, call, onCall, onRan, title, result }:
           title={t.confirm.title()}
           description={t.confirm.text({
             action: localText(action.name, locale) || humanised(action.action),
-            toolkit: toolkit.name || humanised(toolkit.toolkit),
+            account: connection ? t.accountIn({ account: connectionName(connection), toolkit: name }) : name,
           })}
           confirmLabel={t.confirm.run()}
           cancelLabel={LL.common.cancel()}

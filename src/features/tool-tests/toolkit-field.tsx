@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { humanised } from '@/lib/humanised';
+import { useToolkitName } from '@/shared/tool-calls/use-toolkit-name';
 import { ComboboxField } from '@/ui/combobox-field';
 import type { TestTarget } from './use-test-target';
 
@@ -11,6 +11,7 @@ interface ToolkitFieldProps {
 /** Which toolkit is tried. */
 export function ToolkitField({ target: { toolkits, toolkit, unknown }, onChoose }: ToolkitFieldProps) {
   const t = useI18nContext().LL.toolCalls.tests;
+  const nameOf = useToolkitName();
   return (
     <ComboboxField
       className="max-w-md"
@@ -18,7 +19,7 @@ export function ToolkitField({ target: { toolkits, toolkit, unknown }, onChoose 
       placeholder={t.chooseToolkit()}
       emptyText={t.noToolkit()}
       error={unknown.toolkit ? t.unknownToolkit() : undefined}
-      options={toolkits.map((one) => ({ value: one.toolkit, label: one.name || humanised(one.toolkit) }))}
+      options={toolkits.map((one) => ({ value: one.toolkit, label: nameOf(one.toolkit, one.name) }))}
       value={toolkit?.toolkit ?? ''}
       onChange={(value) => onChoose(value || undefined)}
     />

@@ -12,6 +12,7 @@ import { ConnectStatus } from '@/shared/connections/connect-status';
 import { ConnectionStateLine } from '@/shared/connections/connection-state-line';
 import { useConnect } from '@/shared/connections/use-connect';
 import { ToolkitLogo } from '@/shared/logos/toolkit-logo';
+import { connectionName } from '@/shared/tool-calls/connection-name';
 import { OWN_TOOLKIT } from '@/shared/tool-calls/own-toolkit';
 import { SelectField } from '@/ui/select-field';
 import { SwitchField } from '@/ui/switch-field';
@@ -48,10 +49,7 @@ export function ToolRow({ toolkit, tool, connections, onTool }: ToolRowProps) {
     isBroken && connection.reason && t.reason({ name, reason: connection.reason }),
     isLost && t.account.lost(),
   ].filter((line) => typeof line === 'string');
-  const options = connections.map(({ connectionId, label, identity }) => ({
-    value: connectionId,
-    label: label || identity || connectionId,
-  }));
+  const options = connections.map((one) => ({ value: one.connectionId, label: connectionName(one) }));
   return (
     <li data-place={toolkit.toolkit} className="relative flex flex-col gap-3 py-4">
       <UnpublishedEdge path={`tools.${toolkit.toolkit}`} />

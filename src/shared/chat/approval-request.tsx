@@ -6,6 +6,7 @@ import { formatMoment } from '@/lib/format';
 import { humanised } from '@/lib/humanised';
 import { localText } from '@/shared/agent-draft/local-text';
 import { FailureNotice } from '@/shared/failures/failure-notice';
+import { OWN_TOOLKIT } from '@/shared/tool-calls/own-toolkit';
 import { Button } from '@/ui/button';
 
 interface ApprovalRequestProps {
@@ -23,10 +24,11 @@ export function ApprovalRequest({ call, onDecide, onAnswered }: ApprovalRequestP
   const [busy, setBusy] = useState<ApprovalDecision>();
   const [error, setError] = useState<unknown>();
   const until = formatMoment(locale, expiresAt);
-  const what = {
-    action: (title && localText(title, locale)) || humanised(action),
-    toolkit: toolkitName || humanised(toolkit),
-  };
+  const what = (title && localText(title, locale)) || humanised(action);
+  const question =
+    toolkit === OWN_TOOLKIT
+      ? t.titleOwn({ action: what })
+      : t.title({ action: what, toolkit: toolkitName || humanised(toolkit) });
   const decide = async (decision: ApprovalDecision) => {
     if (approvalId === undefined || busy) return;
     setBusy(decision);
@@ -46,9 +48,9 @@ export function ApprovalRequest({ call, onDecide, onAnswered }: ApprovalRequestP
   if (named.length === 0 && input !== '') named.push({ label: t.input(), value: input });
 
   return (
-    <section aria-label={t.title(what)} className="mt-2 flex flex-col gap-2 border-line border-t pt-2">
+    <section aria-label={question} className="mt-2 flex flex-col gap-2 border-line border-t pt-2">
       <p role="alert" className="font-medium">
-        {t.title(what)}
+        {question}
       </p>
       {named.length > 0 && (
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">

@@ -6,6 +6,7 @@ import type { ToolCall } from '@/api/generated/schemas/toolCall.zod';
 import { ToolCallState } from '@/api/generated/schemas/toolCallState.zod';
 import { known, textFor } from '@/api/known';
 import { localText } from '@/shared/agent-draft/local-text';
+import { OWN_TOOLKIT } from '@/shared/tool-calls/own-toolkit';
 import { Badge } from '@/ui/badge';
 import { INLINE_LINK } from '@/ui/text-link-class';
 import { ApprovalRequest } from './approval-request';
@@ -61,12 +62,12 @@ function ToolCallItem({ call, onDecide }: { call: ToolCall; onDecide: Chat['deci
     >
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Wrench size={14} aria-hidden="true" className="shrink-0 text-quiet" />
-        {toolkitName ? (
+        {toolkit === OWN_TOOLKIT ? null : toolkitName ? (
           <span className="font-medium">{toolkitName}</span>
         ) : (
           <span className="font-medium capitalize">{spaced(toolkit)}</span>
         )}
-        <span className="text-quiet">{what}</span>
+        <span className={toolkit === OWN_TOOLKIT ? 'font-medium' : 'text-quiet'}>{what}</span>
         {!asks && input !== '' && <code className="min-w-0 rounded-sm bg-base-content/8 px-1">{input}</code>}
         {isWaiting && !asks ? (
           <Badge tone="neutral">{t.stopped()}</Badge>

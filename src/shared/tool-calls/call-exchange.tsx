@@ -76,7 +76,7 @@ export function CallExchange({ call }: { call: LoggedCall }) {
   const { LL, locale } = useI18nContext();
   const t = LL.toolCalls;
   const words = useCallWords();
-  const { request, answer, outcome, reason, message, durationMs } = call;
+  const { request, answer, outcome, reason, message, durationMs, account } = call;
   const line = [request?.method, request?.url].filter(Boolean).join(' ');
   return (
     <div className="@container flex min-w-0 flex-col gap-4">
@@ -84,6 +84,7 @@ export function CallExchange({ call }: { call: LoggedCall }) {
         <OutcomeBadge outcome={outcome} />
         {answer?.status != null && <span>{t.exchange.status({ n: answer.status })}</span>}
         <span className="text-quiet tabular-nums">{words.duration(durationMs)}</span>
+        {account && <span className="text-quiet">{t.exchange.account({ account })}</span>}
       </p>
       {reason && (
         <Notice

@@ -5,6 +5,7 @@ import { textFor } from '@/api/known';
 import { formatNumber } from '@/lib/format';
 import { humanised } from '@/lib/humanised';
 import { localText } from '@/shared/agent-draft/local-text';
+import { useToolkitName } from './use-toolkit-name';
 
 const ONE_SECOND = 1000;
 
@@ -12,8 +13,9 @@ const ONE_SECOND = 1000;
 export function useCallWords() {
   const { LL, locale } = useI18nContext();
   const t = LL.toolCalls;
+  const nameOf = useToolkitName();
   return {
-    toolkit: ({ toolkit, toolkitName }: LoggedCallHead) => toolkitName || humanised(toolkit),
+    toolkit: ({ toolkit, toolkitName }: LoggedCallHead) => nameOf(toolkit, toolkitName),
     action: ({ action, actionName }: LoggedCallHead) => localText(actionName, locale) || humanised(action),
     duration: (milliseconds: number | null | undefined): string => {
       if (milliseconds === null || milliseconds === undefined) return '–';
