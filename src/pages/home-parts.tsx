@@ -63,15 +63,17 @@ function Parts() {
   const isOverdue = manages && account.subscription.statusValue === 'past_due';
   const billing = useBilling(useAccountId(), { query: { enabled: manages } });
   const isCalm = useIsCalm(tested) && !isOverdue && !billing.data?.endsAt;
-  const setup = steps.some(({ done }) => !done) && <SetupCard steps={steps} />;
+  const own = agents?.items.filter(({ isCreator }) => !isCreator) ?? [];
+  const onlyAgent = counts?.all === 1 && own.length === 1 ? own[0]?.botKey : undefined;
+  const setup = steps.some(({ done }) => !done) && <SetupCard steps={steps} onlyAgent={onlyAgent} />;
   const companyZone = companyTimeZone(account);
   const week = useWeekOfAgents(companyZone);
   const agentsCard = agents && <AgentsCard agents={agents.items} week={week} />;
-  // Without an agent there are no figures yet to begin the day with.
+  // Without an agent there are no figures to begin the day with, but what there is to set up.
   const isFirst = counts?.all === 0;
   return (
     <div className="flex flex-col gap-4 lg:gap-6">
-      {isFirst && setup}
+      {hasNoSidebar && setup}
       {/* On a desk it stands in the sidebar, which is behind a press here. */}
       {hasNoSidebar && !isOverdue && hasPlanCard && (
         <TrialCard
@@ -83,9 +85,10 @@ function Parts() {
           manages={manages}
         />
       )}
-      <HomeFigures companyZone={companyZone} />
+      {!isFirst && <HomeFigures companyZone={companyZone} />}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
         <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
+          {isFirst && !hasNoSidebar && setup}
           {agents ? (
             <Attention
               agents={agents}
@@ -115,7 +118,7 @@ function Parts() {
           {!hasNoSidebar && <RecentChanges />}
         </div>
         <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
-          {!isFirst && setup}
+          {!isFirst && !hasNoSidebar && setup}
           {!setup && agentsCard}
           <Usage />
         </div>

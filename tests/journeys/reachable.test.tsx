@@ -31,12 +31,41 @@ test('home counts the agents that visitors can reach, and what is missing stays 
   switchAllOff();
   const { user } = await renderApp(HOME);
   await screen.findByText('Visitors can reach 0 of 4 agents.');
-  const said = await screen.findByText(
-    'Visitors can’t reach 2 live agents: none of their channels is connected',
-  );
+  await screen.findByText('Devoluciones is live, but none of its channels is connected');
+  const said = await screen.findByText('Pedidos is live, but none of its channels is connected');
   const row = said.closest('li') ?? document.body;
   await user.click(within(row).getByRole('link', { name: 'Connect a channel' }));
+  await heading('Pedidos');
+  expect((await screen.findByRole('tab', { name: 'Channels' })).getAttribute('aria-selected')).toBe('true');
+});
+
+test('of many agents that nobody reaches home tells the number, with the way to the channels', async () => {
+  switchAllOff();
+  const { agents } = provider.db.state;
+  const stored = agents.bot_orders;
+  if (!stored) throw new Error('the seed lacks the agent');
+  for (const n of [1, 2, 3]) {
+    const botKey = `bot_more_${n}`;
+    agents[botKey] = structuredClone({ ...stored, agent: { ...stored.agent, botKey } });
+  }
+  const { user } = await renderApp(HOME, { signedInAs: ANA });
+  const said = await screen.findByText(
+    'Visitors can’t reach 5 live agents: none of their channels is connected',
+  );
+  await user.click(
+    within(said.closest('li') ?? document.body).getByRole('link', { name: 'Connect a channel' }),
+  );
   await heading('Channels');
+});
+
+test('with one agent only the next step leads into it, to what publishes it', async () => {
+  const { agents } = provider.db.state;
+  const { bot_appointments: only } = agents;
+  if (!only) throw new Error('the seed lacks the agent');
+  provider.db.state.agents = { bot_appointments: only };
+  const { user } = await renderApp(HOME, { signedInAs: ANA });
+  await user.click(await screen.findByRole('link', { name: 'Publish your agent' }));
+  await screen.findByRole('dialog', { name: /^Publish/ });
 });
 
 test('without an agent there is none to publish or to connect: those steps wait', async () => {
@@ -102,9 +131,7 @@ test('a widget that no page shows yet reaches nobody: the check, the answer and 
   await user.click(sheet.getByRole('link', { name: 'Set up Web widget' }));
   await waitFor(() => expect(href()).toContain('/channels?view=widget'));
   await renderApp(HOME);
-  await screen.findByText(
-    /Visitors can’t reach \d live agents?: none of (?:its|their) channels is connected/,
-  );
+  await screen.findByText('Citas is live, but none of its channels is connected');
 });
 
 test('a channel that only the draft has does not make the live version reachable there', async () => {

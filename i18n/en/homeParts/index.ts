@@ -6,6 +6,8 @@ const homeParts = {
   attentionNone: 'You’re all caught up.',
   unreachable:
     'Visitors can’t reach {count:string} live {{n:agent|agents}}: none of {{n:its|their}} channels is connected',
+  nowhere: '{name:string} is live, but on no channel',
+  notConnected: '{name:string} is live, but none of its channels is connected',
   unpublished: '{name:string} has unpublished changes',
   notPublished: '{name:string} isn’t published yet',
   failing: '{name:string} has a problem and isn’t answering',

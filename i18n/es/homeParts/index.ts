@@ -6,6 +6,8 @@ const homeParts: NamespaceHomePartsTranslation = {
   attentionNone: 'Está todo al día.',
   unreachable:
     'Nadie puede llegar a {count} {{n:agente activo|agentes activos}}: {{n:no tiene|no tienen}} ningún canal conectado',
+  nowhere: '{name} está activo, pero no está en ningún canal',
+  notConnected: '{name} está activo, pero ninguno de sus canales está conectado',
   unpublished: '{name} tiene cambios sin publicar',
   notPublished: '{name} aún no está publicado',
   failing: '{name} tiene un problema y no responde',

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { AgentCounts, AgentList } from '@/api/generated/schemas';
 import { formatNumber } from '@/lib/format';
 import { useMay } from '@/shared/account/use-may';
+import { whyUnreachable } from '@/shared/agents/why-unreachable';
 import { AttentionRow } from '@/ui/attention-row';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
@@ -32,6 +33,10 @@ export function Attention({ agents: { items }, counts, children, limits, isCalm 
   const mayPublish = may('publish');
   const { live = 0, reachable = live } = counts ?? {};
   const unreachable = live - reachable;
+  const cutOff = items.flatMap((agent) => {
+    const why = whyUnreachable(agent);
+    return why ? [{ ...agent, why }] : [];
+  });
   const failing = items.filter((agent) => agent.status === 'error');
   const unpublished = items.filter((agent) => agent.status !== 'error' && agent.unpublishedChanges);
   const named = [...failing, ...unpublished].slice(0, NAMED);
@@ -52,7 +57,20 @@ export function Attention({ agents: { items }, counts, children, limits, isCalm 
     },
   ].filter((group) => group.n > group.named);
   const rows = [
-    ...(unreachable > 0
+    ...(unreachable > 0 && unreachable === cutOff.length && unreachable <= NAMED
+      ? cutOff.map(({ botKey, name, why }) => ({
+          key: `unreachable ${botKey}`,
+          tone: 'warning' as const,
+          text: t[why]({ name }),
+          link: linkOptions({
+            to: '/{-$locale}/dashboard/agents/$keyBot',
+            params: { keyBot: botKey },
+            search: { tab: 'channels' },
+          }),
+          label: may('edit') ? t.steps.channel() : t.openIt(),
+        }))
+      : []),
+    ...(unreachable > 0 && (unreachable !== cutOff.length || unreachable > NAMED)
       ? [
           {
             key: 'unreachable',

@@ -5,21 +5,39 @@ import { type Act, useMay } from '@/shared/account/use-may';
 import { Card } from '@/ui/card';
 import type { SetupStep, setupSteps } from './setup-steps';
 
-/** Where each step is done, and who may. */
-const PLACE_OF_STEP = {
-  company: {
-    act: 'manage',
-    link: linkOptions({ to: '/{-$locale}/dashboard/settings', search: { section: 'company' } }),
-  },
-  agent: { act: 'edit', link: linkOptions({ to: '/{-$locale}/dashboard/setup/create-new-agent' }) },
-  publish: { act: 'publish', link: linkOptions({ to: '/{-$locale}/dashboard/agents' }) },
-  channel: { act: 'connect', link: linkOptions({ to: '/{-$locale}/dashboard/channels' }) },
-} as const satisfies Record<SetupStep, { act: Act; link: object }>;
+const ACT_OF_STEP = {
+  company: 'manage',
+  agent: 'edit',
+  publish: 'publish',
+  channel: 'connect',
+} as const satisfies Record<SetupStep, Act>;
+
+/** Where each step is done: in the only agent there is, or in the list of them. */
+const placesOf = (onlyAgent: string | undefined) => ({
+  company: linkOptions({ to: '/{-$locale}/dashboard/settings', search: { section: 'company' } }),
+  agent: linkOptions({ to: '/{-$locale}/dashboard/setup/create-new-agent' }),
+  publish:
+    onlyAgent === undefined
+      ? linkOptions({ to: '/{-$locale}/dashboard/agents' })
+      : linkOptions({
+          to: '/{-$locale}/dashboard/agents/$keyBot',
+          params: { keyBot: onlyAgent },
+          search: { publish: true },
+        }),
+  channel: linkOptions({ to: '/{-$locale}/dashboard/channels' }),
+});
+
+interface SetupCardProps {
+  steps: ReturnType<typeof setupSteps>;
+  /** The key of the company's agent, where it has one only. */
+  onlyAgent: string | undefined;
+}
 
 /** What is left to do until visitors talk to an agent. */
-export function SetupCard({ steps }: { steps: ReturnType<typeof setupSteps> }) {
+export function SetupCard({ steps, onlyAgent }: SetupCardProps) {
   const t = useI18nContext().LL.homeParts;
   const may = useMay();
+  const places = placesOf(onlyAgent);
   const done = steps.filter((step) => step.done).length;
   return (
     <Card title={t.setup()} text={t.setupProgress({ done, all: steps.length })}>
@@ -31,11 +49,11 @@ export function SetupCard({ steps }: { steps: ReturnType<typeof setupSteps> }) {
             ) : (
               <Circle size={17} className="shrink-0 text-quiet" aria-label={t.stepOpen()} />
             )}
-            {isDone || waits || !may(PLACE_OF_STEP[step].act) ? (
+            {isDone || waits || !may(ACT_OF_STEP[step]) ? (
               <span className="text-quiet">{t.steps[step]()}</span>
             ) : (
               <Link
-                {...PLACE_OF_STEP[step].link}
+                {...places[step]}
                 className="flex min-h-11 grow items-center justify-between gap-2 font-medium hover:underline"
               >
                 {t.steps[step]()}

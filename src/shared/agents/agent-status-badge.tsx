@@ -3,6 +3,7 @@ import type { Agent } from '@/api/generated/schemas/agent.zod';
 import { AgentStatus } from '@/api/generated/schemas/agentStatus.zod';
 import { known, textFor } from '@/api/known';
 import { Badge } from '@/ui/badge';
+import { whyUnreachable } from './why-unreachable';
 
 const TONE = { live: 'success', draft: 'neutral', paused: 'warning', error: 'error' } as const;
 
@@ -13,11 +14,14 @@ export function AgentStatusBadge({ agent }: { agent: StateOfAgent }) {
   const { LL } = useI18nContext();
   if (agent.status === undefined) return null;
   const status = known(AgentStatus, agent.status);
-  if (status === 'live' && !agent.isCreator) {
-    // No visitor can reach it: home does not count it as live.
-    if (agent.channels?.length === 0) return <Badge tone="warning">{LL.agents.liveNowhere()}</Badge>;
-    if (agent.reachable === false) return <Badge tone="warning">{LL.agents.liveUnreachable()}</Badge>;
-  }
+  // Home does not count it as live.
+  const why = whyUnreachable(agent);
+  if (why)
+    return (
+      <Badge tone="warning">
+        {why === 'nowhere' ? LL.agents.liveNowhere() : LL.agents.liveUnreachable()}
+      </Badge>
+    );
   return (
     <Badge tone={status ? TONE[status] : 'neutral'}>
       {textFor(AgentStatus, LL.agents.status, agent.status)}

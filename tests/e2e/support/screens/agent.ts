@@ -147,7 +147,9 @@ export const agent: readonly Screen[] = [
       await openPublish(page, locale);
       const json = { versionId: 'ver_9', kind: 'published', number: 3, savedBy: 'Ana Luna', notes: '' };
       await page.route(/\/bot_returns\/versions$/, (route) =>
-        route.fulfill({ status: 201, json: { ...json, savedAt: new Date().toISOString(), isLive: true } }),
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 201, json: { ...json, savedAt: new Date().toISOString(), isLive: true } })
+          : route.fallback(),
       );
       // The page behind reads the agent again.
       await page.route(/\/projects\/bot_returns$/, async (route) => {
