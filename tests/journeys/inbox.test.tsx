@@ -78,7 +78,7 @@ test('what is searched for among the open ones is searched for among all; who wa
   await waitFor(async () => expect(within(await list()).getAllByRole('button').length).toBeGreaterThan(0));
   expect(app.href()).toMatch(/q=marmol.*show=all|show=all.*q=marmol/);
   await renderApp(`${INBOX}&chat=con_lucia`);
-  await screen.findByText('They read: “Te paso con el equipo, suelen tardar 5 minutos.”');
+  await screen.findByText('Last message they saw: “Te paso con el equipo, suelen tardar 5 minutos.”');
 });
 
 test('what was done after no message that is named stands at the end', async () => {
@@ -93,7 +93,7 @@ test('what was done after no message that is named stands at the end', async () 
 
 test('a note is read by the team and never by the visitor', async () => {
   const app = await renderApp(`${INBOX}&chat=con_lucia`, { signedInAs: ANA });
-  await app.user.click(await button('Add internal note'));
+  await app.user.click(await button('Internal note'));
   await app.user.click(await button('Save note'));
   await screen.findByText('Write the note first.');
   await app.user.type(screen.getByRole('textbox', { name: 'Note' }), 'Llamar al transportista');
@@ -181,7 +181,7 @@ test('a test of an English conversation asks in English, whoever keeps it', asyn
 
 test('what is pasted is never cut: too long a text is told, and not sent', async () => {
   const app = await renderApp(`${INBOX}&chat=con_lucia`, { signedInAs: ANA });
-  await app.user.click(await button('Add internal note'));
+  await app.user.click(await button('Internal note'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add internal note' }));
   const field = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /^Note/ });
   const long = 'a'.repeat(2001);
@@ -221,11 +221,11 @@ test('an answer that is looked into is called wrong right there', async () => {
   const [shown, ...others] = within(await log()).getAllByRole('article', { current: true });
   expect(shown?.querySelector('[data-message="msg_lucia-2"]')).not.toBeNull();
   expect(others).toEqual([]);
-  await app.user.click(within(pane).getByRole('button', { name: 'Wrong…' }));
+  await app.user.click(within(pane).getByRole('button', { name: 'Choose a reason…' }));
   const dialog = await screen.findByRole('dialog', { name: 'What was wrong?' });
   await app.user.click(within(dialog).getByRole('radio', { name: 'It’s not true' }));
   await app.user.click(within(dialog).getByRole('button', { name: 'Save review' }));
-  await waitFor(() => expect(within(pane).queryByRole('button', { name: 'Wrong…' })).toBeNull());
+  await waitFor(() => expect(within(pane).queryByRole('button', { name: 'Choose a reason…' })).toBeNull());
   // Of the answer that was looked at, not of the newest one.
   expect(provider.db.state.reviews.con_lucia).toMatchObject({
     messageId: 'msg_lucia-2',

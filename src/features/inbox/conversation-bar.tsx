@@ -63,7 +63,7 @@ export function ConversationBar(props: ConversationBarProps) {
       <div className="ms-auto flex flex-wrap justify-end gap-2 max-sm:w-full max-sm:*:grow">
         {mayAnswer && (
           <Button variant="secondary" icon={<StickyNote size={16} aria-hidden="true" />} onClick={onNote}>
-            {LL.inbox.note.title()}
+            {LL.inbox.note.short()}
           </Button>
         )}
         {mayAnswer && (

@@ -58,7 +58,7 @@ export function FixThread({ conversation, messageId, sourceId, writes, saveAsTes
       content: !isFound && mayAnswer && (
         <>
           <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
-            {LL.inbox.review.wrong()}
+            {t.chooseReason()}
           </Button>
           {asking && (
             <WrongDialog

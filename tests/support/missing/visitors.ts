@@ -73,7 +73,7 @@ export const visitors: Table = (provider) => ({
     {
       at: LUCIA,
       first: async (app) => {
-        await press(app, 'Add internal note');
+        await press(app, 'Internal note');
         await write(app, 'Note', 'Llamar');
       },
       call: (app) => press(app, 'Save note'),

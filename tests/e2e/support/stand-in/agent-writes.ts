@@ -122,7 +122,7 @@ export const TALKING: readonly Write[] = [
   {
     operation: 'POST /inbox/{conversationId}/notes',
     at: LUCIA,
-    steps: [press('Add internal note'), write('Note', 'Llamar'), press('Save note')],
+    steps: [press('Internal note'), write('Note', 'Llamar'), press('Save note')],
   },
   { operation: 'POST /inbox/presence', at: LUCIA, steps: [] },
   {
