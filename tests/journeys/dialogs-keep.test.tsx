@@ -70,7 +70,7 @@ const DIALOGS: Record<string, Typing> = {
     path: CHAT,
     title: 'Test Devoluciones',
     open: (app) => press(app, 'Bad answer'),
-    typed: { 'In your own words': 'It forgets the card' },
+    typed: { 'In your own words (optional)': 'It forgets the card' },
     send: 'Save reason',
   },
   'the notes of a version, and why it passes the gate': {

@@ -105,7 +105,7 @@ test('a bad answer is marked at once, its reason follows, and both can be taken 
   await app.user.click(await screen.findByRole('button', { name: 'Mala respuesta' }));
   await waitFor(() => expect(stored()).toEqual({ rating: 'down' }));
   await app.user.click(screen.getByRole('radio', { name: 'Falta algo' }));
-  await app.user.type(screen.getByLabelText('Con tus palabras'), 'La tarjeta');
+  await app.user.type(screen.getByLabelText('Con tus palabras (opcional)'), 'La tarjeta');
   await app.user.click(screen.getByRole('button', { name: 'Guardar motivo' }));
   await waitFor(() => expect(stored()).toEqual({ rating: 'down', reason: 'incomplete', note: 'La tarjeta' }));
   const bad = screen.getByRole('button', { name: 'Mala respuesta' });

@@ -119,7 +119,7 @@ const testAgent = {
       tone: 'The tone is wrong',
       other: 'Something else',
     },
-    note: 'In your own words',
+    note: 'In your own words (optional)',
     save: 'Save reason',
     takeBack: 'Remove rating',
     saved: 'Reason saved.',

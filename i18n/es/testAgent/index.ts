@@ -119,7 +119,7 @@ const testAgent: NamespaceTestAgentTranslation = {
       tone: 'El tono no es el adecuado',
       other: 'Otra cosa',
     },
-    note: 'Con tus palabras',
+    note: 'Con tus palabras (opcional)',
     save: 'Guardar motivo',
     takeBack: 'Quitar valoración',
     saved: 'Motivo guardado.',

@@ -5,7 +5,6 @@ import type { ChatLine } from '@/shared/chat/chat-thread-state';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
-import { usePhone } from '@/ui/use-phone';
 import { useAnswerDesk } from './answer-desk';
 import { RatingButtons } from './rating-buttons';
 
@@ -15,7 +14,6 @@ const TONES = { same: 'neutral', other: 'warning' } as const;
 export function AnswerActions({ line }: { line: ChatLine }) {
   const t = useI18nContext().LL.testAgent;
   const { explain, rate, comparisonOf, more } = useAnswerDesk();
-  const phone = usePhone();
   const [copied, setCopied] = useState(false);
   const verdict = comparisonOf(line)?.verdict;
   const copy = () => {
@@ -51,10 +49,12 @@ export function AnswerActions({ line }: { line: ChatLine }) {
         variant="ghost"
         size="sm"
         icon={<Waypoints size={14} aria-hidden="true" />}
-        aria-label={phone ? t.answer.why() : undefined}
+        aria-label={t.answer.why()}
         onClick={() => explain(line)}
       >
-        {phone ? t.answer.whyShort() : t.answer.why()}
+        {/* In a narrow thread the row has room for the short question alone. */}
+        <span className="hidden sm:@lg/thread:inline">{t.answer.why()}</span>
+        <span className="sm:@lg/thread:hidden">{t.answer.whyShort()}</span>
       </Button>
       {more(line)}
     </fieldset>

@@ -18,10 +18,10 @@ interface BadRatingProps {
   onRate: (feedback: Feedback) => Promise<boolean>;
 }
 
-/** The last answer stands at the end of what is seen: what opens below it would not be. Its question comes first. */
+/** The last answer stands at the end of what is seen: what opens below it would not be. The row of its thumbs comes first. */
 function showWhole(panel: HTMLElement | null): void {
   panel?.scrollIntoView({ block: 'nearest' });
-  panel?.querySelector('legend')?.scrollIntoView({ block: 'nearest' });
+  panel?.parentElement?.querySelector('button')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Says that an answer was bad, which counts at once, and why, which may follow below the answer. */
@@ -63,7 +63,8 @@ export function BadRating({ messageId, feedback, onRate }: BadRatingProps) {
           className="order-last basis-full"
           onKeyDown={({ key }) => key === 'Escape' && close()}
         >
-          <div className="my-1 max-w-md rounded-box border border-line bg-base-100 p-4">
+          {/* On a phone it takes the room below the face, too. */}
+          <div className="my-1 max-w-md max-sm:-ms-8 max-sm:p-3 rounded-box border border-line bg-base-100 p-4">
             <ReasonForm
               feedback={feedback}
               draftName={draftName}

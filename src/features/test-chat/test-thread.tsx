@@ -188,7 +188,7 @@ export function TestThread({
         messages={rows}
         jumpLabel={t.jump()}
         jumpNewLabel={(n) => t.jumpNew({ n })}
-        className="min-h-0 grow"
+        className="@container/thread min-h-0 grow"
         emptyState={<EmptyTestChat botKey={botKey} chat={chat} face={face} {...empty} />}
       />
       {tested && (
