@@ -86,8 +86,8 @@ describe('the figures', () => {
 
   test.each([
     [4.1, 4, 'About the same'],
-    [4.1, 3.9, '0.2down, worse'],
-    [4.1, 4.4, '0.3up, better'],
+    [4.1, 3.9, '0.2down'],
+    [4.1, 4.4, '0.3up'],
   ])('a rating of %d that is now %d: %s', async (before, rating, said) => {
     const figures = counted();
     const totals = { ...figures.totals, rating };

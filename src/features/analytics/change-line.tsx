@@ -5,7 +5,7 @@ import type { Change } from './kpis';
 const ICONS = { up: TrendingUp, down: TrendingDown, same: Minus } as const;
 const TONES = { good: 'text-success', bad: 'text-error', neutral: 'text-quiet' } as const;
 
-/** How a figure changed: an icon, by how much, and in words whether that is good. */
+/** How a figure changed: an icon, by how much and which way; in color whether that is good. */
 export function ChangeLine({ change: { direction, tone, amount, words } }: { change: Change }) {
   const Icon = ICONS[direction];
   return (

@@ -5,7 +5,7 @@ import { formatNumber } from '@/lib/format';
 import type { AnalyticsSearch } from './analytics-search';
 import { endedOf, percentOf, relativeChange } from './share';
 
-/** How a figure changed, in words, and whether that is good. */
+/** How a figure changed, in words, and whether that is good: the tone tells what the words leave to common sense. */
 export interface Change {
   direction: 'up' | 'down' | 'same';
   tone: 'good' | 'bad' | 'neutral';
@@ -131,7 +131,7 @@ export function kpisOf(t: Words, locale: string, { totals, before: told, currenc
               better: 'more',
               least: LEAST.points,
               amountOf: (n) => t.points({ n }),
-              words: { more: changes.upGood, less: changes.downBad },
+              words: { more: changes.up, less: changes.down },
             }),
       definition: share === undefined ? t.topics.note() : definitions.resolved(),
       more: { outcome: 'resolved' },
@@ -168,7 +168,7 @@ export function kpisOf(t: Words, locale: string, { totals, before: told, currenc
               better: 'more',
               least: LEAST.tenths,
               amountOf: (tenths) => number(tenths / 10, 1),
-              words: { more: changes.upGood, less: changes.downBad },
+              words: { more: changes.up, less: changes.down },
             }),
       definition:
         rate === undefined

@@ -1,5 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useAgents } from '@/api/generated/agents/agents';
 import { createMonitor, saveMonitor } from '@/api/generated/monitors/monitors';
@@ -72,6 +73,8 @@ export function MonitorDialog({ monitor, onClose }: MonitorDialogProps) {
     },
   });
   const { from, to, fault } = LIMITS[rule];
+  const limitId = useId();
+  const limitFault = formState.errors.limit?.message;
 
   const save = async (values: Values) => {
     await mutateAsync(values);
@@ -102,18 +105,34 @@ export function MonitorDialog({ monitor, onClose }: MonitorDialogProps) {
         label={t.form.rule()}
         options={MonitorRule.options.map((value) => ({ value, label: t.ruleNames[value]() }))}
       />
-      <TextField
-        {...register('limit', {
-          valueAsNumber: true,
-          validate: (limit) => (limit >= from && limit <= to) || t.form[fault](),
-        })}
-        type="number"
-        step="any"
-        inputMode="decimal"
-        label={t.form.limit()}
-        hint={t.units[rule]()}
-        error={formState.errors.limit?.message}
-      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          {...register('limit', {
+            valueAsNumber: true,
+            validate: (limit) => (limit >= from && limit <= to) || t.form[fault](),
+          })}
+          type="number"
+          step="any"
+          inputMode="decimal"
+          label={t.form.limit()}
+          id={limitId}
+          // The unit stands inside the field, and is told with it.
+          aria-describedby={limitFault ? `${limitId}-error ${limitId}-unit` : `${limitId}-unit`}
+          trailing={
+            <span id={`${limitId}-unit`} className="whitespace-nowrap pe-2 text-quiet">
+              {t.units[rule]()}
+            </span>
+          }
+          error={limitFault}
+        />
+        <SelectField
+          {...register('days', { valueAsNumber: true })}
+          label={t.form.days()}
+          options={[...new Set([...LOOKS_BACK, monitor?.days ?? 7])]
+            .sort((a, b) => a - b)
+            .map((n) => ({ value: String(n), label: t.form.lastDays({ n }) }))}
+        />
+      </div>
       <SelectField
         {...register('botKey')}
         label={t.form.agent()}
@@ -122,13 +141,6 @@ export function MonitorDialog({ monitor, onClose }: MonitorDialogProps) {
           ...(own?.botKey ? [{ value: own.botKey, label: own.agentName || own.botKey }] : []),
           ...agents.map(({ botKey, name }) => ({ value: botKey, label: name || botKey })),
         ]}
-      />
-      <SelectField
-        {...register('days', { valueAsNumber: true })}
-        label={t.form.days()}
-        options={[...new Set([...LOOKS_BACK, monitor?.days ?? 7])]
-          .sort((a, b) => a - b)
-          .map((n) => ({ value: String(n), label: t.form.lastDays({ n }) }))}
       />
       <SwitchField {...register('mails')} label={t.form.mails()} />
     </FormDialog>

@@ -15,6 +15,7 @@ import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast/toast-queue';
+import { usePhone } from '@/ui/use-phone';
 import { measuredText, ruleText } from './monitor-words';
 import { QUIET_LINK } from './quiet-link';
 import { watchedBy } from './watched-by';
@@ -40,6 +41,7 @@ export function MonitorRow({ monitor, companyZone, onEdit }: MonitorRowProps) {
   const accountId = useAccountId();
   const queryClient = useQueryClient();
   const showFailure = useFailureToast();
+  const phone = usePhone();
   const submitOnce = useSubmitOnce('createMonitor', accountId);
   const { mutateAsync, isPending } = useRemoveMonitor();
   const { monitorId, botKey, agentName, days, mails, figure, counted, since, limit } = monitor;
@@ -76,24 +78,21 @@ export function MonitorRow({ monitor, companyZone, onEdit }: MonitorRowProps) {
     });
   };
 
+  const see = (
+    <Link
+      to="/{-$locale}/dashboard/analytics"
+      search={watchedBy(monitor, companyZone)}
+      aria-label={t.seeNamed({ rule: name })}
+      className={QUIET_LINK}
+    >
+      {t.see()}
+    </Link>
+  );
+
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
-      <div className="min-w-0 grow basis-72">
-        <p className="font-medium">{name}</p>
-        <p className="text-[0.8125rem] text-quiet">
-          {facts.join(' · ')}
-          {' · '}
-          <Link
-            to="/{-$locale}/dashboard/analytics"
-            search={watchedBy(monitor, companyZone)}
-            aria-label={t.seeNamed({ rule: name })}
-            className={QUIET_LINK}
-          >
-            {t.see()}
-          </Link>
-        </p>
-      </div>
-      <p className="max-sm:w-full">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-4 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:gap-x-4">
+      <p className="font-medium max-sm:self-start sm:self-end">{name}</p>
+      <p className="justify-self-end max-sm:self-start sm:row-span-2">
         <Badge tone={look.tone} icon={<look.Icon size={13} aria-hidden="true" />}>
           {failingSince
             ? t.failingSince({ date: failingSince })
@@ -102,8 +101,21 @@ export function MonitorRow({ monitor, companyZone, onEdit }: MonitorRowProps) {
               : monitor.state || t.unknownState()}
         </Badge>
       </p>
+      {phone ? (
+        // A line for each: a dot at the end of one would hang in the air.
+        <ul className="col-span-2 text-[0.8125rem] text-quiet">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className="col-start-1 self-start text-[0.8125rem] text-quiet">
+          {facts.join(' · ')} · <span className="whitespace-nowrap">{see}</span>
+        </p>
+      )}
+      {phone && <p className="text-[0.8125rem] text-quiet">{see}</p>}
       {onEdit && (
-        <div className="flex gap-1">
+        <div className="flex gap-1 max-sm:justify-self-end sm:col-start-3 sm:row-span-2 sm:row-start-1">
           <Button variant="secondary" size="sm" aria-label={t.editNamed({ rule: name })} onClick={onEdit}>
             {t.edit()}
           </Button>

@@ -6,6 +6,7 @@ import { formatNumber } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { fadeWhereItGoesOn } from '@/ui/keep-in-row';
 import { useMedia } from '@/ui/use-media';
+import { usePhone } from '@/ui/use-phone';
 import type { AnalyticsSearch } from './analytics-search';
 import type { DayRow } from './per-day';
 
@@ -13,7 +14,7 @@ import type { DayRow } from './per-day';
 const FIRST = 12;
 /** It stays where the rest is scrolled sideways. */
 const DAY = 'sticky start-0 bg-base-100 px-3 py-2 text-start';
-const CELL = 'px-3 py-2 text-end tabular-nums';
+const CELL = 'px-3 py-2 text-end tabular-nums max-sm:px-1.5 max-sm:last:pe-3';
 
 interface OutcomeTableProps {
   rows: readonly DayRow[];
@@ -32,13 +33,22 @@ export function OutcomeTable({ rows, behind }: OutcomeTableProps) {
   const shown = all ? newest : newest.slice(0, FIRST);
   const isCompared = rows.some(({ before }) => before !== undefined);
   const sum = (of: (row: DayRow) => number) => number(rows.reduce((total, row) => total + of(row), 0));
-  const heads = [
-    t.conversations(),
-    t.resolved(),
-    t.person(),
-    t.unanswered(),
-    ...(isCompared ? [t.before({ n: rows.length })] : []),
-  ];
+  // What is short enough stands side by side on a phone, the rest below what it belongs to.
+  const phone = usePhone();
+  const heads = phone
+    ? [t.heads.total(), t.heads.resolved(), t.heads.person(), t.heads.unanswered()]
+    : [
+        t.conversations(),
+        t.resolved(),
+        t.person(),
+        t.unanswered(),
+        ...(isCompared ? [t.before({ n: rows.length })] : []),
+      ];
+  const beforeBelow = (before: number | undefined) =>
+    phone &&
+    before !== undefined && (
+      <p className="font-normal text-quiet text-xs">{t.beforeCell({ n: number(before) })}</p>
+    );
   return (
     // The day stays in sight at its start: it fades at its end alone.
     <div ref={fadeWhereItGoesOn} className="goes-on -mx-3 overflow-x-auto [--before:0rem]!">
@@ -54,16 +64,21 @@ export function OutcomeTable({ rows, behind }: OutcomeTableProps) {
                 {head}
               </th>
             ))}
-            <th scope="col" className="px-3 py-2 text-start font-semibold">
-              {t.published()}
-            </th>
+            {!phone && (
+              <th scope="col" className="px-3 py-2 text-start font-semibold">
+                {t.published()}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
           {shown.map((row) => (
             <tr key={row.day} className="border-line border-t">
-              <th scope="row" className={clsx(DAY, 'whitespace-nowrap font-normal')}>
+              <th scope="row" className={clsx(DAY, 'font-normal sm:whitespace-nowrap')}>
                 {row.name}
+                {phone && row.published.length > 0 && (
+                  <p className="text-quiet text-xs">{row.published.join(', ')}</p>
+                )}
               </th>
               <td className={CELL}>
                 <Link
@@ -75,22 +90,25 @@ export function OutcomeTable({ rows, behind }: OutcomeTableProps) {
                   {number(row.conversations)}
                 </Link>
               </td>
-              <td className={CELL}>{number(row.resolved)}</td>
+              <td className={CELL}>
+                {number(row.resolved)}
+                {beforeBelow(row.before)}
+              </td>
               <td className={CELL}>{number(row.person)}</td>
               <td className={CELL}>{number(row.unanswered)}</td>
-              {isCompared && (
+              {isCompared && !phone && (
                 <td className={clsx(CELL, 'text-quiet')}>
                   {row.before === undefined ? '–' : number(row.before)}
                 </td>
               )}
-              <td className="px-3 py-2">{row.published.join(', ')}</td>
+              {!phone && <td className="px-3 py-2">{row.published.join(', ')}</td>}
             </tr>
           ))}
         </tbody>
         <tfoot>
           {!all && (
             <tr className="border-line border-t text-quiet">
-              <td colSpan={heads.length + 2} className="px-3 py-1">
+              <td colSpan={heads.length + (phone ? 1 : 2)} className="px-3 py-1">
                 <span className="me-4">{t.moreDays({ n: rows.length - FIRST })}</span>
                 <Button variant="ghost" size="sm" onClick={() => setAsked(true)}>
                   {t.showAll()}
@@ -103,11 +121,14 @@ export function OutcomeTable({ rows, behind }: OutcomeTableProps) {
               {t.days({ n: rows.length })}
             </th>
             <td className={CELL}>{sum((row) => row.conversations)}</td>
-            <td className={CELL}>{sum((row) => row.resolved)}</td>
+            <td className={CELL}>
+              {sum((row) => row.resolved)}
+              {isCompared && beforeBelow(rows.reduce((total, row) => total + (row.before ?? 0), 0))}
+            </td>
             <td className={CELL}>{sum((row) => row.person)}</td>
             <td className={CELL}>{sum((row) => row.unanswered)}</td>
-            {isCompared && <td className={CELL}>{sum((row) => row.before ?? 0)}</td>}
-            <td />
+            {isCompared && !phone && <td className={CELL}>{sum((row) => row.before ?? 0)}</td>}
+            {!phone && <td />}
           </tr>
         </tfoot>
       </table>
