@@ -20,9 +20,9 @@ interface PageHeaderProps {
 /** The head of a page with its only h1, which takes the focus on a route change. */
 export function PageHeader({ title, text, actions, badges, takesFocus, picture, back }: PageHeaderProps) {
   return (
-    <div className="mb-6">
+    <div className="@container mb-6">
       {back && <BackLine>{back}</BackLine>}
-      <div className="flex flex-wrap items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3 max-sm:gap-y-4.5">
         {/* On a phone a text may be left out. */}
         <div
           className={clsx('flex min-w-0 gap-3', text ? 'items-start max-sm:items-center' : 'items-center')}
@@ -40,15 +40,10 @@ export function PageHeader({ title, text, actions, badges, takesFocus, picture, 
               </h1>
               {badges}
             </div>
-            {text && <p className="mt-0.5 text-quiet">{text}</p>}
+            {text && <p className="page-text mt-0.5 text-quiet">{text}</p>}
           </div>
         </div>
-        {actions && (
-          // A reason why an action cannot be taken has a line of its own below them on a phone.
-          <div className="relative flex flex-wrap gap-2 max-sm:has-[[role=status]:not(:empty,.sr-only)]:mb-6">
-            {actions}
-          </div>
-        )}
+        {actions && <div className="page-actions relative flex flex-wrap gap-2">{actions}</div>}
       </div>
     </div>
   );
