@@ -13,11 +13,11 @@ import { TagChips } from './tags/tag-chips';
 import { useAgentLines } from './use-agent-lines';
 
 /** The height of each card, the space below it included, in rem. */
-export const AGENT_CARD_REM = 13.5;
+export const AGENT_CARD_REM = 11.5;
 
 /** The look of a card, or of what stands in its place. */
 export const CARD =
-  'mb-3 flex h-51 scroll-mt-32 scroll-mb-4 flex-col gap-2 overflow-hidden rounded-box border border-line bg-base-100 p-4 pt-2';
+  'mb-3 flex h-43 scroll-mt-32 scroll-mb-4 flex-col gap-2 overflow-hidden rounded-box border border-line bg-base-100 p-4 pt-2';
 
 interface AgentCardProps extends AgentActs {
   agent: Agent;
@@ -56,14 +56,25 @@ export const AgentCard = memo(function AgentCard({
         <TagChips tags={agent.tags} most={1} className="max-w-32" />
         <AgentMenuButton agent={agent} open={menuOpen} onMenu={onMenu} />
       </div>
-      <p className="line-clamp-2 shrink-0 text-[0.8125rem] text-quiet">{summary}</p>
-      <div className="truncate">
-        <AgentBadges agent={agent} />
-      </div>
-      <div className="mt-auto flex items-center gap-2">
-        <p className="line-clamp-2 min-w-0 grow text-[0.8125rem] text-quiet">
-          {[channels, updated].filter(Boolean).join(' · ')}
-        </p>
+      {/* In the narrowest window the badges below need one of its lines. */}
+      <p className="line-clamp-2 shrink-0 text-[0.8125rem] text-quiet max-[21.5rem]:line-clamp-1">
+        {summary}
+      </p>
+      <div className="mt-auto flex items-end gap-2">
+        <div className="min-w-0 grow">
+          <div className="flex flex-wrap gap-1">
+            <AgentBadges agent={agent} />
+          </div>
+          <p className="mt-1 flex text-[0.8125rem] text-quiet">
+            <span className="truncate" title={channels}>
+              {channels}
+            </span>
+            <span className="shrink-0 whitespace-pre">
+              {channels && updated && ' · '}
+              {updated}
+            </span>
+          </p>
+        </div>
         <Link
           to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
           params={{ keyBot: agent.botKey }}

@@ -26,7 +26,7 @@ const CELL = 'overflow-hidden border-line border-t px-3';
 const ROW = 'relative h-19 scroll-mt-28 scroll-mb-4 hover:bg-base-200/60';
 /** On a phone the state stands below the name, which has its column's room; its own column has no width. */
 const STATE =
-  'max-sm:absolute max-sm:start-25 max-sm:end-15 max-sm:bottom-2.5 max-sm:truncate max-sm:border-0 max-sm:p-0 max-sm:leading-none';
+  'max-sm:absolute max-sm:start-25 max-sm:end-15 max-sm:bottom-2.5 max-sm:truncate max-sm:border-0 max-sm:p-0 max-sm:leading-none sm:leading-7';
 
 /** What can be done from a row or a card; none of it changes while the list is scrolled. */
 export interface AgentActs {

@@ -7,7 +7,7 @@ import { MissingAgent } from './missing-agent';
 import { UnreadableAgents } from './unreadable-agents';
 import { useAgentPages } from './use-agent-pages';
 
-const CARD_PX = 288;
+const CARD_PX = 304;
 const GAP_PX = 12;
 
 /** Agents on cards, as many side by side as there is room for. */

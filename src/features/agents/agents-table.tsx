@@ -95,7 +95,7 @@ export function AgentsTable({
                 )}
               </td>
               {sortable('name', '')}
-              <th scope="col" className={clsx(HEAD, 'w-0 max-sm:overflow-hidden max-sm:p-0 sm:w-40 lg:w-43')}>
+              <th scope="col" className={clsx(HEAD, 'w-0 max-sm:overflow-hidden max-sm:p-0 sm:w-40 lg:w-41')}>
                 {t.columns.status()}
               </th>
               <th scope="col" className={clsx(HEAD, 'w-28 max-xl:hidden 2xl:w-42')}>
@@ -105,12 +105,12 @@ export function AgentsTable({
                 scope="col"
                 aria-label={t.columns.weekLong()}
                 title={t.columns.weekLong()}
-                className={clsx(HEAD, 'w-29 max-xl:hidden')}
+                className={clsx(HEAD, 'w-34 max-xl:hidden')}
               >
                 <span className="block text-end leading-tight">{t.columns.week()}</span>
               </th>
-              {sortable('updated', 'w-31 max-lg:hidden')}
-              <th scope="col" className={clsx(HEAD, 'relative w-15 rounded-se-box lg:w-32')}>
+              {sortable('updated', 'w-30 max-lg:hidden')}
+              <th scope="col" className={clsx(HEAD, 'relative w-15 rounded-se-box lg:w-31')}>
                 <span className="sr-only">{t.columns.actions()}</span>
               </th>
             </tr>
