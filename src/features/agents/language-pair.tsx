@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Locale } from '@/api/generated/schemas/locale.zod';
 import { formatNumber } from '@/lib/format';
 import { formatCounter } from '@/lib/format-counter';
@@ -15,12 +15,14 @@ interface LanguagePairProps {
   main: string;
   /** The one language that is shown; both where nothing is said. */
   only?: Locale | undefined;
+  /** What is to be said of the text of one language. */
+  note?: (language: Locale) => ReactNode;
   value: Readonly<Record<Locale, string>>;
   onChange: (value: Record<Locale, string>) => void;
 }
 
 /** One short text in each language, side by side where there is room. */
-export function LanguagePair({ label, hint, maximum, main, only, value, onChange }: LanguagePairProps) {
+export function LanguagePair({ label, hint, maximum, main, only, note, value, onChange }: LanguagePairProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.agent.identity;
   const hintId = useId();
@@ -48,6 +50,7 @@ export function LanguagePair({ label, hint, maximum, main, only, value, onChange
               aria-label={t.inLanguage({ field: label, language: name })}
               rows={2}
               value={text}
+              hint={note?.(language)}
               error={over > 0 ? t.tooLong({ maximum: number(maximum), over: number(over) }) : undefined}
               counter={formatCounter(locale, text.length, maximum)}
               onChange={(event) => onChange({ ...value, [language]: event.target.value })}

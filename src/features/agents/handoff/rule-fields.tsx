@@ -51,18 +51,34 @@ export function RuleFields({ rule, faults, team, onChange }: RuleFieldsProps) {
   const isUnknown = rule.to !== null && !member;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <SelectField
-        label={t.when()}
-        value={rule.when}
-        error={covered && covered.word === undefined ? coveredText : undefined}
-        options={[
-          ...HandoffReason.options.map((reason) => ({ value: reason, label: LL.draft.reasons[reason]() })),
-          ...(known(HandoffReason, rule.when)
-            ? []
-            : [{ value: rule.when, label: t.otherWhen({ when: rule.when }) }]),
-        ]}
-        onChange={(event) => onChange({ when: event.target.value })}
-      />
+      <div className="flex min-w-0 flex-col gap-4">
+        <SelectField
+          label={t.when()}
+          value={rule.when}
+          error={covered && covered.word === undefined ? coveredText : undefined}
+          options={[
+            ...HandoffReason.options.map((reason) => ({ value: reason, label: LL.draft.reasons[reason]() })),
+            ...(known(HandoffReason, rule.when)
+              ? []
+              : [{ value: rule.when, label: t.otherWhen({ when: rule.when }) }]),
+          ]}
+          onChange={(event) => onChange({ when: event.target.value })}
+        />
+        {rule.when === 'topic' && (
+          <TextField
+            label={t.words()}
+            hint={t.wordsHint()}
+            autoComplete="off"
+            value={typed ?? rule.words.join(', ')}
+            error={wordsError}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              onChange({ words: wordsOf(event.target.value) });
+            }}
+            onBlur={() => setTyped(undefined)}
+          />
+        )}
+      </div>
       <SelectField
         label={t.to()}
         value={rule.to ?? ''}
@@ -78,21 +94,6 @@ export function RuleFields({ rule, faults, team, onChange }: RuleFieldsProps) {
         ]}
         onChange={(event) => onChange({ to: event.target.value || null })}
       />
-      {rule.when === 'topic' && (
-        <TextField
-          className="sm:col-span-2"
-          label={t.words()}
-          hint={t.wordsHint()}
-          autoComplete="off"
-          value={typed ?? rule.words.join(', ')}
-          error={wordsError}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            onChange({ words: wordsOf(event.target.value) });
-          }}
-          onBlur={() => setTyped(undefined)}
-        />
-      )}
     </div>
   );
 }

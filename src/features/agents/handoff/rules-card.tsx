@@ -63,7 +63,7 @@ export function RulesCard({ rules, change }: RulesCardProps) {
         </div>
       )}
       {rules.length === 0 && <EmptyNote drawing="talk">{t.empty()}</EmptyNote>}
-      <ol ref={list} className="flex flex-col gap-5">
+      <ol ref={list} className="flex not-empty:mb-2 flex-col gap-5">
         {rules.map((rule, index) => {
           const n = index + 1;
           return (
@@ -71,7 +71,7 @@ export function RulesCard({ rules, change }: RulesCardProps) {
               key={rule.ruleId}
               data-item={rule.ruleId}
               data-place={rule.ruleId}
-              className="relative border-line border-b pb-5 last:border-b-0 last:pb-0"
+              className="relative border-line border-b pb-5"
             >
               <UnpublishedEdge path={`handoff.rules.${rule.ruleId}`} />
               <fieldset className="flex min-w-0 flex-col gap-3">

@@ -51,9 +51,16 @@ export function VisitorTextsTab({ draft, language, onLanguage, others }: Visitor
   const names = (languages: readonly Locale[]) =>
     list.format(languages.map((one) => LL.common.languageNames[one]()));
 
+  const missingBadge = (languages: readonly Locale[]) => (
+    <Badge tone="warning">{t.missing({ languages: names(languages) })}</Badge>
+  );
+
   const badgeOf = (name: VisitorTextName) => {
     const missing = missingLanguages(content, name, isPaused);
-    if (missing.length > 0) return <Badge tone="warning">{t.missing({ languages: names(missing) })}</Badge>;
+    // A phone shows one language: what another lacks has no field there to stand at.
+    const outOfSight = isPhone ? missing.filter((one) => one !== read) : [];
+    if (outOfSight.length > 0) return missingBadge(outOfSight);
+    if (missing.length > 0) return null;
     if (usageOf(content, name, isPaused) === 'unused') return <Badge>{t.unused()}</Badge>;
     const isWritten = Locale.options.some((one) => visitorText(content, name)[one].trim() !== '');
     return isWritten ? null : <Badge>{t.optional()}</Badge>;
@@ -84,6 +91,7 @@ export function VisitorTextsTab({ draft, language, onLanguage, others }: Visitor
                 main={main}
                 // Sixteen fields would be a long way for a thumb.
                 only={isPhone ? read : undefined}
+                note={(one) => missingLanguages(content, name, isPaused).includes(one) && missingBadge([one])}
                 value={visitorText(content, name)}
                 onChange={(text) => change((now) => withVisitorText(now, name, text))}
               />
