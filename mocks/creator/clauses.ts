@@ -14,6 +14,14 @@ const JOINED = new RegExp(
 const NEXT_FIGURE =
   /(?<=\d.*),?\s+(?:and|y)\s+(?=(?:(?:the|our|el|la|los|las|nuestr[oa]s?) )?(?:shipp?ing|deliver\w+|returns?|prices?|warranty|guarantee|envios?|entregas?|devoluciones|devolucion|precios?|garantia)\s(?:[a-z]+ ){0,2}[€$]?\d)/gu;
 
+/** "…, y que firme siempre": one more thing that is wished for. */
+const NEXT_WISH =
+  /,?\s+y\s+(?=que (?:siempre |nunca |no )?(?:firme|pida|ofrezca|diga|pregunte|avise|recomiende|recuerde|use|mencione|termine|empiece|de|pase|mande|envie|apunte|llame|sea|tutee|suene)\b)/gu;
+
+/** "Shipping is now 7.95 and free from 75": behind a figure comes what another one is of. */
+const NEXT_SUBJECT =
+  /(?<=\d.*),?\s+(?:and|y|e)\s+(?=(?:(?:the|our|el|la|los|las|nuestr[oa]s?)\s)?[a-z]+(?:\s[a-z]+){0,3}?\s(?:is|are|now|costs?|from|ahora|cuestan?|es|son|valen?|pasan?|a partir|desde)\s(?:[a-z]+\s){0,5}?[€$]?\d)/gu;
+
 /** "Forget the returns, we take nothing back": what holds from now on is a fact of its own. */
 const AFTER_REMOVAL = new RegExp(
   String.raw`(?<=^\s*${REMOVING}\b[^,]*),\s+(?=(?:we|our|ya no|now|ahora|no)\b)`,
@@ -26,6 +34,21 @@ const GREETING_TOLD =
 
 /** A clause that says what to do when something happens. */
 export const IS_CONDITION = /^(?:if|when|whenever|si|cuando)\b/;
+
+/** "Add these rules: …, …, and …": what is listed. */
+const LISTED =
+  /^(?:please |por favor,? )?(?:(?:add|here are|these are|note|anade|pon|apunta|estas son)\s)?(?:(?:these|the following|some|my|our|estas|las siguientes|unas|mis|nuestras)\s)?(?:new |nuevas )?(?:rules|reglas|normas)\s*:\s*(?=\S)/;
+/** So many words at least has each of them: "between 9, 10 and 11" lists no rules. */
+const LISTED_WORDS = 3;
+
+/** What a clause lists, each by itself; a clause that lists nothing as it is. */
+function listedIn(clause: string): string[] {
+  const [lead] = LISTED.exec(foldInPlace(clause)) ?? [];
+  if (lead === undefined) return [clause];
+  const rest = clause.slice(lead.length);
+  const parts = rest.split(/,\s+(?:(?:and|y|e)\s+)?|\s+(?:and|y)\s+(?=(?:never|always|nunca|siempre)\b)/);
+  return parts.every((part) => part.split(/\s+/).length >= LISTED_WORDS) ? parts : [rest];
+}
 
 /** Cuts a message into what can be understood by itself; what stands in quotes stays whole. */
 export function clausesOf(message: string, language: Locale): string[] {
@@ -48,6 +71,8 @@ export function clausesOf(message: string, language: Locale): string[] {
         : [
             ...folded.matchAll(JOINED),
             ...folded.matchAll(NEXT_FIGURE),
+            ...folded.matchAll(NEXT_SUBJECT),
+            ...folded.matchAll(NEXT_WISH),
             ...folded.matchAll(AFTER_REMOVAL),
           ].toSorted((one, other) => one.index - other.index);
       for (const cut of cuts) {
@@ -59,5 +84,6 @@ export function clausesOf(message: string, language: Locale): string[] {
   }
   return parts
     .map((part) => part.replace(/^[\s\-*•·]+/, '').trim())
+    .flatMap(listedIn)
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }

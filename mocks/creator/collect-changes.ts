@@ -10,32 +10,43 @@ export type Collected = {
   readonly now: () => NamedContent;
   /** Puts a value; a second change of the same place is the same change. */
   readonly put: (path: string, after: ProposedValue, reason: string) => void;
-  /** All of it, each change against the content that was begun with. */
+  /** Puts back what stands at a path in the draft: it is to stay as it is. */
+  readonly putBack: (path: string) => void;
+  /** All of it, each change against the draft. */
   readonly changes: () => CollectedChange[];
+  /** The paths at which an open change is given up: the draft stays as it is there. */
+  readonly givenUp: () => string[];
 };
 
 const isNothing = (value: ProposedValue) => value === null || value === '';
 
-/** Collects changes of a content, each in the light of those before. */
-export function collectChanges(from: NamedContent): Collected {
-  let now = from;
+/** Collects changes of a draft, each in the light of those before; `open` is the draft with what is proposed already. */
+export function collectChanges(draft: NamedContent, open: NamedContent = draft): Collected {
+  let now = open;
   const changes = new Map<string, CollectedChange>();
+  const givenUp = new Set<string>();
+  const put = (path: string, value: ProposedValue, reason: string) => {
+    now = withValue(now, path, value);
+    const item = path.split('.').slice(0, 2).join('.');
+    // Within a block that the draft does not have yet, the block itself is the change.
+    const isInNew = path.startsWith('instructions.') && valueAt(draft, item) === null;
+    const place = isInNew ? item : path;
+    const before = valueAt(draft, place);
+    const after = valueAt(now, place);
+    if (sameProposed(before, after)) {
+      changes.delete(place);
+      givenUp.add(place);
+      return;
+    }
+    givenUp.delete(place);
+    const kind = isNothing(before) ? 'added' : isNothing(after) ? 'removed' : 'changed';
+    changes.set(place, { kind, path: place, before, after, reason: changes.get(place)?.reason ?? reason });
+  };
   return {
     now: () => now,
-    put: (path, value, reason) => {
-      now = withValue(now, path, value);
-      const item = path.split('.').slice(0, 2).join('.');
-      // Within a block that is added here, the block itself is the change.
-      const place = changes.get(item)?.before === null ? item : path;
-      const before = valueAt(from, place);
-      const after = valueAt(now, place);
-      if (sameProposed(before, after)) {
-        changes.delete(place);
-        return;
-      }
-      const kind = isNothing(before) ? 'added' : isNothing(after) ? 'removed' : 'changed';
-      changes.set(place, { kind, path: place, before, after, reason: changes.get(place)?.reason ?? reason });
-    },
+    put,
+    putBack: (path) => put(path, valueAt(draft, path), ''),
     changes: () => [...changes.values()],
+    givenUp: () => [...givenUp],
   };
 }

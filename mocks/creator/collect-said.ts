@@ -3,6 +3,7 @@ import type { Locale } from '@/api/generated/schemas';
 import type { Collected } from './collect-changes';
 import { setChannels, setTools } from './connections';
 import { addBlock, type Edit, newEdit } from './edit';
+import { translated } from './known-translations';
 import { isFormal } from './missing-pieces';
 import { removeSentence } from './remove-sentence';
 import type { Said } from './said';
@@ -56,7 +57,32 @@ function setGreeting({ collected, agent, language, words, notes }: Edit, text: s
   else collected.put(`greeting.${language}`, text, words.reasons.greeting);
 }
 
-function applySaid(edit: Edit, said: Said): void {
+/** A sentence in the place of the one that it came from; that one may be gone meanwhile. */
+function amendSentence(edit: Edit, from: string, to: string): void {
+  const { collected, agent, language, words } = edit;
+  const block = agent.content.instructions.find(({ texts }) => texts[language].includes(from));
+  if (!block) setSentence(edit, to, 'rules', words.reasons.newer);
+  else
+    collected.put(
+      `instructions.${block.blockId}.texts.${language}`,
+      block.texts[language].replace(from, () => to),
+      words.reasons.newer,
+    );
+}
+
+/** The greeting in a language: told where it is written, else translated or asked for. */
+function greetIn({ collected, agent, words, notes }: Edit, to: Locale): void {
+  const { greeting } = agent.content;
+  if (greeting[to] !== '') {
+    notes.push(words.greetsIn(to, greeting[to]));
+    return;
+  }
+  const known = translated(greeting[otherThan(to)], otherThan(to), to);
+  if (known === undefined) notes.push(words.asksGreetingIn(to));
+  else collected.put(`greeting.${to}`, known, words.reasons.translated);
+}
+
+function applySaid(edit: Edit, said: Said, lastPaths: readonly string[]): void {
   const { collected, agent, language, words, notes } = edit;
   const { content } = agent;
   const { reasons } = words;
@@ -94,6 +120,15 @@ function applySaid(edit: Edit, said: Said): void {
     case 'greeting':
       setGreeting(edit, said.text);
       break;
+    case 'giveUp':
+      for (const path of lastPaths) collected.putBack(path);
+      break;
+    case 'amendment':
+      amendSentence(edit, said.from, said.to);
+      break;
+    case 'greetingIn':
+      greetIn(edit, said.language);
+      break;
     case 'removal':
       removeSentence(edit, said.about);
       break;
@@ -126,8 +161,10 @@ export function collectSaid(
   said: Said,
   language: Locale,
   newBlockId: () => string,
+  /** Where something was proposed last. */
+  lastPaths: readonly string[] = [],
 ): string[] {
   const edit = newEdit(collected, language, newBlockId);
-  applySaid(edit, said);
+  applySaid(edit, said, lastPaths);
   return edit.notes;
 }

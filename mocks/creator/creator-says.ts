@@ -1,24 +1,34 @@
-import { EMPTY_CONTENT } from '@mocks/agents/content';
 import { writtenOut } from '@mocks/understanding/shorthand';
 import type { AgentPiece, Locale } from '@/api/generated/schemas';
+import { withoutAsides } from './besides';
 import { clausesOf } from './clauses';
 import { type CollectedChange, collectChanges } from './collect-changes';
 import { collectSaid } from './collect-said';
 import { type ProposalActions, runCommand } from './commands';
 import type { NamedContent } from './content-path';
+import { growIdea, heardOfVenture, withBusiness, withTask } from './grow-idea';
 import { collectEarlier, ideaNow } from './idea';
 import { missingPieces } from './missing-pieces';
 import { findQuantities } from './quantities';
 import { readClause } from './read-clause';
-import { readTask, taskAt } from './read-purpose';
+import type { Said } from './said';
+import { kindOf, readSecondThought } from './second-thoughts';
+import { sentenceOf } from './sentences';
 import type { StoredCreatorState } from './store';
 import { show } from './summary';
 import { languageOf } from './text';
 import { CLAUSES_MAX, type Heard, meantBy, wholeGreeting } from './understand';
+import { unique } from './unique';
 import { CREATOR_WORDS } from './words';
 
 /** What the creator answers. */
-export type CreatorTurn = { text: string; changes: CollectedChange[]; state: StoredCreatorState };
+export type CreatorTurn = {
+  text: string;
+  changes: CollectedChange[];
+  /** The paths at which what was proposed is given up. */
+  givenUp: string[];
+  state: StoredCreatorState;
+};
 const CHANGES_MAX = 40;
 
 /** What is answered without a question at once. */
@@ -31,17 +41,12 @@ const QUIET: readonly string[] = [
   'reject',
   'angry',
   'offTopic',
+  'product',
+  'greetingIn',
 ];
 
 /** After which an open question is said again. */
 const REPEATS: readonly string[] = ['unknown', 'hello', 'missing', 'accept'];
-
-const isForIdea = ({ said }: Heard) =>
-  !['name', 'purpose', 'language', 'unknown', 'question'].includes(said.is);
-
-function unique(notes: readonly string[]): string[] {
-  return [...new Set(notes)];
-}
 
 /** What a figure was said of, where one was. */
 function figureOf({ said }: Heard): string | undefined {
@@ -63,6 +68,8 @@ function nextQuestion(
 interface Turn {
   /** The agent as it is now; asked anew after a command, which may change it. */
   agent: () => NamedContent;
+  /** The same with what is proposed and still open; without it nothing is. */
+  open?: () => NamedContent;
   state: StoredCreatorState;
   question: string;
   /** What the conversation was opened in. */
@@ -83,14 +90,24 @@ export function creatorSays(turn: Turn): CreatorTurn {
   const read: Heard[] =
     greeting ??
     clauses.slice(0, CLAUSES_MAX).flatMap((clause) => {
+      const asked = state.asks;
+      const second = state.idea === null ? readSecondThought(clause, state.last, language) : undefined;
+      if (second) return second.map((said) => ({ said, clause, asked }));
       const parts = readClause(clause, state.asks, state.idea !== null).map((said) => ({
         said,
         clause,
-        asked: state.asks,
+        asked,
       }));
       return parts.map((one) => meantBy(one, state, hasOpenProposal));
     });
-  const heard = state.idea?.purpose === null ? withTask(read) : read;
+  const isOpenIdea = state.idea !== null && state.idea.purpose === null;
+  const meant = isOpenIdea ? withTask(read) : read;
+  const isPurposeTold = meant.some(({ said }) => said.is === 'purpose');
+  // What an agent is for may be told in so many words that no one of them says it.
+  const venture =
+    isOpenIdea && !isPurposeTold && !greeting ? heardOfVenture(question, language, state.asks) : undefined;
+  const told = venture ?? (isOpenIdea && isPurposeTold ? withBusiness(meant, question, language) : meant);
+  const heard = meantLast(withoutAsides(told));
   const notes: string[] = clauses.length > CLAUSES_MAX ? [words.tooMany] : [];
   let { skipped } = state;
   let wanted: AgentPiece | null = null;
@@ -103,6 +120,7 @@ export function creatorSays(turn: Turn): CreatorTurn {
     else if (said.is === 'help') notes.push(words.help);
     else if (said.is === 'thanks') notes.push(words.thanks);
     else if (said.is === 'angry') notes.push(words.angry);
+    else if (said.is === 'product') notes.push(words.product[said.topic]);
     // Said on the way to something, it needs no answer.
     else if (said.is === 'offTopic' && heard.every((one) => QUIET.includes(one.said.is)))
       notes.push(words.offTopic);
@@ -116,7 +134,7 @@ export function creatorSays(turn: Turn): CreatorTurn {
     }
   }
 
-  const { idea, changes, agent } = state.idea
+  const { idea, changes, agent, givenUp, last } = state.idea
     ? growIdea(state, heard, language, turn.language, notes)
     : propose(turn, heard, language, notes);
   const asksToSee = heard.some(({ said }) => said.is === 'show');
@@ -156,7 +174,9 @@ export function creatorSays(turn: Turn): CreatorTurn {
   return {
     text: unique(notes).join('\n\n'),
     changes,
+    givenUp,
     state: {
+      last,
       asks: next.asks,
       skipped: unique(skipped).flatMap((one) => skipped.find((piece) => piece === one) ?? []),
       named: heard.some(({ said }) => said.is === 'name'),
@@ -166,79 +186,42 @@ export function creatorSays(turn: Turn): CreatorTurn {
   };
 }
 
-/** What was heard of a new agent whose task is still open, with the first clause that may name it as its task. */
-function withTask(heard: readonly Heard[]): Heard[] {
-  const isOpen = !heard.some(({ said }) => said.is === 'purpose');
-  const at = heard.findIndex(
-    ({ said, clause }) =>
-      ['rule', 'question', 'unknown', 'offTopic'].includes(said.is) && readTask(clause) !== undefined,
-  );
-  return heard.map((one, index) => {
-    const task = isOpen && index === at ? readTask(one.clause) : undefined;
-    return task === undefined ? one : { ...one, said: { is: 'purpose', text: task } };
-  });
+/** "That bit is too much, drop it": what was said before says what goes. */
+function meantLast(heard: Heard[]): Heard[] {
+  const isSecond = heard.some(({ said }) => said.is === 'giveUp' || said.is === 'amendment');
+  const isShorter = heard.some(({ said }) => said.is === 'greeting');
+  return isSecond || isShorter ? heard.filter(({ said }) => said.is !== 'reject') : heard;
 }
 
-/** Lets the idea of a new agent grow; what is noted is said. */
-function growIdea(
-  state: StoredCreatorState,
-  heard: readonly Heard[],
-  language: Locale,
-  main: Locale,
-  notes: string[],
-) {
-  const words = CREATOR_WORDS[language];
-  const before = ideaNow(state, main);
-  const idea = { ...(state.idea ?? { name: null, purpose: null, language: null, said: [] }) };
-  const noted: string[] = [];
-  for (const { said } of heard) {
-    if (said.is === 'name') {
-      if (said.name.length < 2) notes.push(words.tooShort);
-      else if (said.name.length > 80) notes.push(words.tooLong(words.pieces.name, 80));
-      else {
-        idea.name = said.name;
-        noted.push(said.name);
-      }
-    } else if (said.is === 'purpose') {
-      if (said.text.length > 280) notes.push(words.tooLong(words.pieces.purpose, 280));
-      else {
-        idea.purpose = taskAt(said.text, idea.purpose);
-        idea.language ??= language;
-        noted.push(said.text);
-      }
-    } else if (said.is === 'language') {
-      idea.language = said.language;
-      noted.push(words.languages[said.language]);
-    } else if (said.is === 'unknown') notes.push(words.notUnderstood(said.text.slice(0, 80)));
-  }
-  const collected = collectChanges({ name: idea.name ?? '', content: before?.content ?? EMPTY_CONTENT });
-  const more = heard.filter(isForIdea);
-  for (const { said, clause } of more) {
-    const count = collected.changes().length;
-    notes.push(...collectSaid(collected, said, language, () => `blk_new-${collected.changes().length + 1}`));
-    if (collected.changes().length > count) noted.push(clause);
-  }
-  const kept = more.filter(({ clause }) => noted.includes(clause));
-  idea.said = [...idea.said, ...kept.map(({ clause, asked }) => ({ clause, asked }))];
-  if (noted.length > 0)
-    notes.unshift(
-      `${words.noted} ${unique(noted)
-        .map((one) => words.quoted(one.replace(/[.\s]+$/, '')))
-        .join(', ')}.`,
-    );
-  const now = ideaNow({ ...state, idea }, main);
-  const changes: CollectedChange[] = [];
-  return { idea, changes, agent: { name: idea.name ?? '', content: now?.content ?? EMPTY_CONTENT } };
+/** The sentence or the greeting that something said puts into the instructions. */
+function textOf(said: Said): string | null {
+  if (said.is === 'greeting') return said.text;
+  if (said.is === 'amendment') return said.to;
+  const isSentence = said.is === 'rule' || said.is === 'guardrail' || said.is === 'scenario';
+  return isSentence ? sentenceOf(said.text) : null;
 }
 
 function propose(turn: Turn, heard: readonly Heard[], language: Locale, notes: string[]) {
   const words = CREATOR_WORDS[language];
-  const collected = collectChanges(turn.agent());
-  const beside = heard.flatMap(({ said }) => collectSaid(collected, said, language, turn.newBlockId));
+  const collected = collectChanges(turn.agent(), turn.open?.());
+  const lastPaths = turn.state.last?.paths ?? [];
+  let { last } = turn.state;
+  const beside: string[] = [];
+  for (const { said } of heard) {
+    const before = new Set(collected.changes().map(({ path, after }) => `${path} ${JSON.stringify(after)}`));
+    beside.push(...collectSaid(collected, said, language, turn.newBlockId, lastPaths));
+    const paths = collected
+      .changes()
+      .flatMap(({ path, after }) => (before.has(`${path} ${JSON.stringify(after)}`) ? [] : [path]));
+    if (paths.length > 0) last = { is: kindOf(said), text: textOf(said), paths };
+    else if (said.is === 'giveUp' || said.is === 'reject') last = null;
+  }
   const changes = collected.changes().slice(0, CHANGES_MAX);
+  const givenUp = collected.givenUp();
   if (changes.length > 0) notes.push(words.proposes(changes.length));
+  else if (givenUp.length > 0) notes.push(words.rejected);
   notes.push(...beside);
-  return { idea: null, changes, agent: collected.now() };
+  return { idea: null, changes, agent: collected.now(), givenUp, last };
 }
 
 /** What the creator says when the agent of its idea has been made: the rest of what it was told, as changes to its draft. */
@@ -261,6 +244,7 @@ export function creatorGoesOn(
   return {
     text: said.join('\n\n'),
     changes,
-    state: { asks: next.asks, skipped: state.skipped, named: false, about: null, idea: null },
+    givenUp: [],
+    state: { asks: next.asks, skipped: state.skipped, named: false, about: null, last: null, idea: null },
   };
 }

@@ -49,7 +49,7 @@ export const TONES: readonly (readonly [Tone, RegExp])[] = [
   ],
 ];
 export const SPEAKS_OF_TONE =
-  /\b(?:tone|tono|voice|voz|sounds?|speaks?|talks?|writes?|be|habl\w+|suen\w+|ser|address\w*|trat\w+|tute\w+|escrib\w+|respond\w+|contest\w+|answers?|se mas|sea|mas|more|less|menos|make it|que sea)\b/;
+  /\b(?:keep (?:it|things)|manten\w*|tone|tono|voice|voz|sounds?|speaks?|talks?|writes?|be|habl\w+|suen\w+|ser|address\w*|trat\w+|tute\w+|escrib\w+|respond\w+|contest\w+|answers?|se mas|sea|mas|more|less|menos|make it|que sea)\b/;
 
 /** What is not to be any longer, before what that is. */
 export const REMOVING =

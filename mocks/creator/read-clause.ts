@@ -1,5 +1,6 @@
 import { QUOTED } from '@mocks/understanding/outside-quotes';
 import type { AgentPiece } from '@/api/generated/schemas';
+import { withoutReasonBefore } from './besides';
 import { IS_CONDITION } from './clauses';
 import { commandSpelled } from './command-spelled';
 import {
@@ -33,6 +34,7 @@ import {
   UNNAMED,
   WEATHER,
 } from './patterns';
+import { productTopic } from './product-questions';
 import { findQuantities } from './quantities';
 import { readChatter } from './read-chatter';
 import { readOnlyLanguage, readOtherLanguage } from './read-language';
@@ -158,7 +160,7 @@ export function readClause(clause: string, asks: AgentPiece | null, isNew = fals
   const subject = isNew ? readSubject(clause) : undefined;
   if (subject) return subject;
   const said = readWords(clause, asks);
-  const told = asTold(clause.normalize('NFC').trim());
+  const told = asTold(withoutLead(withoutReasonBefore(clause.normalize('NFC').trim())));
   // What an agent should do is what a new one is for, and one thing more for one that is there.
   const isLoose = said.every(({ is }) => LOOSE.includes(is) || (is === 'purpose' && !isNew));
   if (told === undefined || !isLoose) return said;
@@ -168,7 +170,7 @@ export function readClause(clause: string, asks: AgentPiece | null, isNew = fals
 }
 
 function readWords(clause: string, asks: AgentPiece | null): Said[] {
-  const text = spokenTimes(commandSpelled(withoutLead(clause.normalize('NFC').trim())));
+  const text = spokenTimes(commandSpelled(withoutLead(withoutReasonBefore(clause.normalize('NFC').trim()))));
   const folded = foldInPlace(text);
   const bare = folded.replace(/^[¿¡\s]+|[\s?!.,]+$/g, '');
   const words = bare.split(/\s+/).length;
@@ -178,6 +180,8 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
   const brief = withoutReason(bare);
   const short = SHORT.find(([, pattern]) => pattern.test(bare) || pattern.test(brief));
   if (short) return [short[0]];
+  const topic = productTopic(bare, /\?\s*$/.test(text) || QUESTION.test(bare));
+  if (topic) return [{ is: 'product', topic }];
   const corrected = restOf(text, folded, CORRECTS, 'to');
   if (corrected !== undefined) return [{ is: 'correction', to: withoutEnd(corrected) }];
   const only = few ? readOnlyLanguage(bare) : undefined;
@@ -206,6 +210,8 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
   if (/^(?:do|will|would) (?:i|we)\b.*\?\s*$/.test(folded)) return [{ is: 'question', text }];
   const told = /^(?:start|begin|open)\b.*\bwith:/.test(folded) ? restOf(text, folded, GREETING) : undefined;
   if (told !== undefined) return [{ is: 'greeting', text: unquoted(told) }];
+  const quoted = restOf(text, folded, GREETING);
+  if (quoted !== undefined && /^[«“"]/.test(quoted)) return [{ is: 'greeting', text: unquoted(quoted) }];
   const isTask = /^(?:it'?s|it is|es) (?:for|para)\b/.test(bare);
   const chatter = !isTask && (asks === null || !isAnswer(bare, asks)) ? readChatter(text, bare) : undefined;
   if (chatter && !REMOVES.test(bare)) return [chatter];

@@ -44,6 +44,9 @@ function taskOf(first: string, isWished: boolean): string {
 /** What `purposeOf` makes of a place alone. */
 const VISITORS_OF = /^(?:answer the visitors of|atender a los visitantes de) (?<place>.+)$/;
 
+/** Whether a task names nothing but whose visitors are answered. */
+export const isOfVisitors = (task: string): boolean => VISITORS_OF.test(task);
+
 /** A task at the place that was named before it: "book tables" for "my restaurant". */
 export function taskAt(task: string, before: string | null): string {
   const place = VISITORS_OF.exec(before ?? '')?.groups?.place;

@@ -11,6 +11,9 @@ export type Tone =
   | 'cheerful'
   | 'plain';
 
+/** What somebody may want to know of the product itself. */
+export type ProductTopic = 'privacy' | 'price' | 'website' | 'publishing' | 'testing' | 'undoing';
+
 /** One thing that a person said to the creator. */
 export type Said =
   | {
@@ -40,6 +43,14 @@ export type Said =
   /** Without a text: the creator is to think of one. */
   | { is: 'greeting'; text: string | null }
   | { is: 'removal'; about: string }
+  /** What was proposed last is to stay as it is in the draft. */
+  | { is: 'giveUp' }
+  /** The sentence that was proposed last, with a second thought about it. */
+  | { is: 'amendment'; from: string; to: string }
+  /** The greeting in a language. */
+  | { is: 'greetingIn'; language: Locale }
+  /** A question about the product, and not about the agent. */
+  | { is: 'product'; topic: ProductTopic }
   /** Another figure for what was last spoken of. */
   | { is: 'correction'; to: string }
   /** What was free is not any more; `to` is what it costs, where that was said. */

@@ -27,8 +27,30 @@ function isOfSameThing(text: string, found: Found): boolean {
 }
 
 const FREE = /\b(?:free(?: of charge)?|gratis|gratuit[oa]s?)\b/i;
+const FREE_FROM =
+  /(?<!\p{L})(?:free|gratis|gratuit[oa]s?)(?!\p{L}).*(?:from|over|above|a partir de|desde|m[aá]s de)\s/iu;
 const hasPrice = ({ sentence }: Found) =>
   findQuantities(sentence.text).some(({ unit }) => unit === 'euro' || unit === 'dollar');
+
+/** When something holds only for a time of the year. */
+const SEASON =
+  /(?<!\p{L})(?:(?:at|over|during|around) (?:christmas|easter|new year|black friday|the holidays|halloween)|(?:in|during) (?:january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|autumn)|(?:en|por|durante) (?:navidad(?:es)?|semana santa|pascua|reyes|fiestas|ramad[aá]n|verano|invierno|primavera|oto[ñn]o|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))(?!\p{L})/iu;
+
+/** What ends something that held until now. */
+const NO_LONGER = /(?<!\p{L})(?:no longer|not [^.]*any ?more|ya no)(?!\p{L})/iu;
+/** How much of the longer words of a sentence another has that ends it. */
+const REVOKED = 0.6;
+
+/** The standing sentence that a new one ends: "dogs are welcome", by "dogs are no longer welcome". */
+function revokedBy({ collected, language }: Edit, sentence: string): Found | undefined {
+  if (!NO_LONGER.test(sentence)) return undefined;
+  const said = longWords(sentence);
+  return sentencesAbout(collected, sentence, language).find((found) => {
+    const own = [...longWords(found.sentence.text)];
+    const shared = own.filter((word) => said.has(word)).length;
+    return found.language === language && shared > 1 && shared / own.length >= REVOKED;
+  });
+}
 
 /** Adds a sentence; the one that says the same with another figure is replaced, not doubled. */
 export function setSentence(edit: Edit, text: string, kind: InstructionKind, reason: string): void {
@@ -49,8 +71,18 @@ export function setSentence(edit: Edit, text: string, kind: InstructionKind, rea
     findQuantities(found.sentence.text).find((one) => figures.some((figure) => isOfKind(figure, one)));
   const sharedWith = (found: Found) => [...asked].filter((word) => own(found).has(word)).length;
   const kin = sentencesAbout(collected, text, language).filter(
-    (found) => kind === 'rules' && found.language === language && figureOf(found),
+    (found) =>
+      kind === 'rules' &&
+      found.language === language &&
+      figureOf(found) &&
+      // What holds at Christmas leaves the rest of the year as it is.
+      (!SEASON.test(text) || SEASON.test(found.sentence.text)),
   );
+  const revoked = kind === 'rules' ? revokedBy(edit, sentence) : undefined;
+  if (revoked) {
+    replaceSentence(edit, revoked, sentence, words.reasons.newer);
+    return;
+  }
   // What is free from now on takes the place of its price.
   const priced =
     kind === 'rules' && figures.length === 0 && FREE.test(sentence)
@@ -60,6 +92,23 @@ export function setSentence(edit: Edit, text: string, kind: InstructionKind, rea
       : undefined;
   if (priced) {
     replaceSentence(edit, priced, sentence, words.reasons.newer);
+    return;
+  }
+  // "Free from 75 €" is of whatever is free from another sum on.
+  const [limit] = figures;
+  const freeFrom =
+    limit && FREE.test(sentence) && isLimit(sentence, limit)
+      ? sentencesAbout(collected, '', language).find(
+          (found) =>
+            found.language === language &&
+            FREE_FROM.test(found.sentence.text) &&
+            findQuantities(found.sentence.text).some(({ unit }) => unit === limit.unit),
+        )
+      : undefined;
+  const standing =
+    freeFrom && findQuantities(freeFrom.sentence.text).find(({ unit }) => unit === limit?.unit);
+  if (freeFrom && limit && standing) {
+    setValue(edit, freeFrom.sentence.text, limit.text, standing.text, text);
     return;
   }
   const older = kin.find(
@@ -76,7 +125,7 @@ export function setSentence(edit: Edit, text: string, kind: InstructionKind, rea
   if (older && !isOneEnd) {
     replaceSentence(edit, older, sentence, words.reasons.newer);
     if (old && figure) setSameFigure(edit, older.path, old.text, figure.text);
-  } else if (meant && figure && !isLimit(text, figure))
+  } else if (meant && old && figure && (!isLimit(text, figure) || isLimit(meant.sentence.text, old)))
     setValue(edit, meant.sentence.text, figure.text, isOneEnd ? null : (old?.text ?? null), text);
   else addBlock(edit, kind, sentence, reason);
 }

@@ -18,6 +18,15 @@ import type { CollectedChange } from './collect-changes';
 import { indexAt, type NamedContent, sameProposed, valueAt, withValue } from './content-path';
 import { Proposal, type ProposedChange, ProposedValue } from './schemas';
 
+/** What was proposed last: whoever has second thoughts speaks of that. */
+const LastProposed = z.object({
+  is: z.enum(['sentence', 'name', 'tone', 'greeting', 'channels', 'other']),
+  /** The sentence or the greeting. */
+  text: z.nullable(z.string()),
+  paths: z.array(z.string()),
+});
+export type LastProposed = z.infer<typeof LastProposed>;
+
 /** What a conversation with the creator has come to. */
 const StoredCreatorState = z.object({
   /** What the creator asked for last. */
@@ -26,6 +35,7 @@ const StoredCreatorState = z.object({
   skipped: z.array(AgentPiece),
   /** What the figure was of that was spoken of last. */
   about: z._default(z.nullable(z.string()), null),
+  last: z._default(z.nullable(LastProposed), null),
   /** Whether a name was given last, which another word may put right. */
   named: z._default(z.boolean(), false),
   /** An agent that does not exist yet: beside its name and purpose what was said for it, and to which question. */
@@ -70,6 +80,7 @@ export function newCreatorState(isNew: boolean): StoredCreatorState {
     skipped: [],
     named: false,
     about: null,
+    last: null,
     idea: isNew ? { name: null, purpose: null, language: null, said: [] } : null,
   };
 }
@@ -89,7 +100,28 @@ export function proposalsOf(db: Db<CreatorState>, { conversation }: StoredConver
   );
 }
 
-/** Keeps what is proposed in a message about an agent. */
+/** An agent's draft with what is proposed in a conversation and still open. */
+export function openContent(
+  db: Db<CreatorState>,
+  stored: StoredConversation,
+  agent: AgentDetail,
+): NamedContent {
+  const open = proposalsOf(db, stored).flatMap((one) => chosenChanges(one, undefined, 'open'));
+  return open
+    .filter((change) => fits(agent, change))
+    .reduce((now, { path, after }) => withValue(now, path, after), namedContent(agent));
+}
+
+/** Rejects what is open in a conversation at these paths: something else is proposed there, or nothing any more. */
+export function giveUpChanges(db: Db<CreatorState>, conversationId: string, paths: readonly string[]): void {
+  for (const { proposal } of Object.values(db.state.proposals)) {
+    if (proposal.conversationId !== conversationId) continue;
+    for (const change of chosenChanges({ proposal }, undefined, 'open'))
+      if (paths.includes(change.path)) change.state = 'rejected';
+  }
+}
+
+/** Keeps what is proposed in a message about an agent; it takes the place of what is open at the same paths. */
 export function keepProposal(
   db: Db<CreatorState>,
   accountId: string,
@@ -97,6 +129,11 @@ export function keepProposal(
   message: { conversationId: string; messageId: string },
   collected: readonly CollectedChange[],
 ): StoredProposal {
+  giveUpChanges(
+    db,
+    message.conversationId,
+    collected.map(({ path }) => path),
+  );
   const changes = collected.map(
     (change): ProposedChange => ({ ...change, changeId: db.id('chg'), state: 'open' }),
   );
@@ -112,7 +149,7 @@ export function keepProposal(
 
 /** The changes that are named, or all of a state. */
 export function chosenChanges(
-  { proposal: { changes } }: StoredProposal,
+  { proposal: { changes } }: Pick<StoredProposal, 'proposal'>,
   changeIds: readonly string[] | undefined,
   state: ChangeState,
 ): ProposedChange[] {

@@ -8,10 +8,12 @@ import { creatorSays } from './creator-says';
 import {
   chosenChanges,
   fits,
+  giveUpChanges,
   keepProposal,
   makeChanges,
   namedContent,
   newCreatorState,
+  openContent,
   proposalsOf,
 } from './store';
 
@@ -67,6 +69,7 @@ export function takeTurn(
 
   const turn = creatorSays({
     agent: () => namedContent(agent),
+    open: () => openContent(db, stored, agent),
     state,
     question,
     language,
@@ -75,7 +78,8 @@ export function takeTurn(
     newBlockId: () => db.id('blk'),
   });
   db.state.creatorStates[conversationId] = turn.state;
-  const { text, changes } = turn;
+  const { text, changes, givenUp } = turn;
+  giveUpChanges(db, conversationId, givenUp);
   if (changes.length === 0) return { text, proposal: null };
   return {
     text,

@@ -24,14 +24,14 @@ const TOLD = wordPairs(
   'dé da haga haz conteste contesta responda responde recomiende recomienda recuerde recuerda informe informa',
   'sugiera sugiere proponga propón enseñe enseña muestre muestra busque busca tome toma apunte apunta indique indica',
   'confirme confirma compruebe comprueba consulte consulta derive deriva evite evita use usa hable habla mencione menciona',
-  'empiece empieza salude saluda trate trata termine termina acepte acepta prometa promete sea sé',
+  'firme firma llame llama empiece empieza salude saluda trate trata termine termina acepte acepta prometa promete sea sé',
 );
 const SUBJUNCTIVES = Object.keys(TOLD)
   .map((verb) => foldInPlace(verb))
   .join('|');
 /** What stands before what the agent is to do: "I want it to…", "quiero que…", "dile que…". */
 const WISH = new RegExp(
-  String.raw`^(?:please |por favor,? )?(?:(?:i|we)(?:'d| would)? (?:want|need|like|love|prefer) (?:(?:it|him|her|the (?:agent|bot|assistant)) to |(?=the greeting))|tell (?:it|him|her|the (?:agent|bot|assistant)) to |(?:it|he|she|the (?:agent|bot|assistant)) (?:should|must|needs to|has to) (?!not )|could (?:it|the (?:agent|bot|assistant)) (?:also |please |maybe )?|(?:(?:quiero|queremos|quisiera|necesito|necesitamos|prefiero|me gustaria|nos gustaria) que|(?:dile|pidele|decile|ponle|ponele) que|que(?= (?:no|nunca|siempre|por nada del mundo|en ningun caso|bajo ningun concepto|jamas|${SUBJUNCTIVES})\b)(?!.*\?)) (?:(?:el (?:agente|bot|asistente)|tambien) )?|(?=ni se te ocurra|ni de broma))`,
+  String.raw`^(?:please |por favor,? )?(?:(?:i|we)(?:'d| would)? (?:want|need|like|love|prefer) (?:(?:it|him|her|the (?:agent|bot|assistant)) to |(?=the greeting))|tell (?:it|him|her|the (?:agent|bot|assistant)) to |(?:it|he|she|the (?:agent|bot|assistant)) (?:should|must|needs to|has to) (?!not )|could (?:it|the (?:agent|bot|assistant)) (?:also |please |maybe )?|(?:(?:quiero|queremos|quisiera|necesito|necesitamos|prefiero|me gustaria|nos gustaria) que|(?:dile|pidele|decile|ponle|ponele) que|que(?= (?:no|nunca|siempre|solo|sólo|por nada del mundo|en ningun caso|bajo ningun concepto|jamas|${SUBJUNCTIVES})\b)(?!.*\?)) (?:(?:el (?:agente|bot|asistente)|tambien) )?|(?=ni se te ocurra|ni de broma))`,
 );
 /** The same behind the reason for it: "many write in Portuguese, so it would be good if it answered in it". */
 const WISH_BEHIND =
@@ -48,7 +48,7 @@ function wishedForm(text: string): string {
 }
 
 /** What it is to do, or not to do ("no prometa"), with whom it is done to before it ("le ofrezca"). */
-const ASKED_OF_IT = /^(siempre )?(no |nunca )?(?:les? )?(\p{L}+)/iu;
+const ASKED_OF_IT = /^((?:siempre|solo|sólo) )?(no |nunca )?(?:les? )?(\p{L}+)/iu;
 
 const NEVER_EVER =
   /^(?:ni se te ocurra(?: que)?|ni de broma|por nada del mundo|en ning[uú]n caso|bajo ning[uú]n concepto|jam[aá]s)\s+/i;
@@ -106,9 +106,16 @@ function ordered(verb: string, clitic = ''): string | undefined {
   return clitic === '' ? order : `${STRESSED[order] ?? order}${clitic.trim()}`;
 }
 
+/** "Si alguien pide una persona que le dé el número": where the case ends and what is to be done begins. */
+const TOLD_BEHIND = new RegExp(
+  String.raw`^(?<condition>(?:si|cuando) [^,]+?) que (?<then>(?:(?:le|les|lo|la|los|las) )?(?:${Object.keys(TOLD).join('|')})(?!\p{L}).*)$`,
+  'iu',
+);
+
 /** What is said of the agent within what it is to do in a case: "…, it should answer in French" is "…, answer in French". */
 export function whenTold(text: string): string {
   return text
+    .replace(TOLD_BEHIND, '$<condition>, que $<then>')
     .replace(/,?\s+(?:then )?(?:it|the agent|the bot) (?:should|must|has to|needs to) (?!not\b)/i, ', ')
     .replace(/^((?:if|when) )(?:it|the agent) doesn['’]t\b/i, '$1you don’t')
     .replace(

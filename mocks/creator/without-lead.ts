@@ -2,7 +2,7 @@ import { foldInPlace } from './text';
 
 /** What stands before what is meant, and says nothing: "oops, …", "can you …", "y tú …". */
 const LEAD =
-  /^[¿¡\s]*(?:(?:pl[sz]|please|porfa|por favor)[,\s]+|(?:o+ps|oh no|on second thoughts?|thinking about it|pensandolo bien|pensandolo mejor|uy|ay|vaya(?=[,\s]+\S+\s+\S)|ostras|che|h+m+|m+h*m+|uh+m*|ah|eh|mira,? te cuento:?|no me (?:convence|gusta)(?=,)|i don'?t like (?:it|that)(?=,)|(?:hang on|hold on|wait|espera)(?=,)|uy no|oh(?: and)?|so please|(?:mira|look)(?=,)|perdon(?:a)?|sorry|my bad|mejor|better|actually|en realidad|hey|oye)(?: no)?[,\s]+|no,\s+(?=(?:it'?s? (?:is )?called|its name|the name|se llama|su nombre|el nombre)\b)|(?:it|he|she)(?:'s| is) (?=(?:very |quite |always )?(?:cheerful|friendly|formal|informal|warm|funny|polite|professional|kind|brief)\b)|so (?=(?:it|he|she) should\b)|(?:and|y) (?=(?:never|don'?t|nunca|que no)\b)|(?:and|y) (?:you|tu|usted)[,\s]+(?=(?:what|que)\b)|(?:(?:can|could|would|will) you(?: please)?|(?:me )?(?:puedes|podes|podrias|puede|podria)) (?=(?:please )?(?:remove|delete|drop|forget|take|get rid|scrap|erase|cut|cross|add|change|set|update|call|name|rename|connect|link|hook|translate|fix|correct|mention|say|make|put|have|let|tell|teach|undo|go back|quitar|eliminar|borrar|sacar|anadir|agregar|cambiar|poner|llamar|conectar|traducir|hacer|deshacer)\w*\b))/;
+  /^[¿¡\s]*(?:(?:make|have|let) it (?:mention|know|clear|tell (?:people|them|customers|visitors)) (?:that )?(?=\S+ \S+ \S)|(?:pl[sz]|please|porfa|por favor)[,\s]+|(?:o+ps|oh no|on second thoughts?|thinking about it|pensandolo bien|pensandolo mejor|uy|ay|vaya(?=[,\s]+\S+\s+\S)|ostras|che|h+m+|m+h*m+|uh+m*|ah|eh|mira,? te cuento:?|no me (?:convence|gusta)(?=,)|i don'?t like (?:it|that)(?=,)|(?:hang on|hold on|wait|espera)(?=,)|uy no|oh(?: and)?|so please|(?:mira|look)(?=,)|perdon(?:a)?|sorry|my bad|mejor|better|actually|en realidad|hey|oye)(?: no)?[,\s]+|no,\s+(?=(?:it'?s? (?:is )?called|its name|the name|se llama|su nombre|el nombre)\b)|(?:it|he|she)(?:'s| is) (?=(?:very |quite |always )?(?:cheerful|friendly|formal|informal|warm|funny|polite|professional|kind|brief)\b)|so (?=(?:it|he|she) should\b)|(?:and|y) (?=(?:never|don'?t|nunca|que no)\b)|(?:and|y) (?:you|tu|usted)[,\s]+(?=(?:what|que)\b)|(?:(?:can|could|would|will) you(?: please)?|(?:me )?(?:puedes|podes|podrias|puede|podria)) (?=(?:please )?(?:remove|delete|drop|forget|take|get rid|scrap|erase|cut|cross|add|change|set|update|call|name|rename|connect|link|hook|translate|fix|correct|mention|say|make|put|have|let|tell|teach|undo|go back|quitar|eliminar|borrar|sacar|anadir|agregar|cambiar|poner|llamar|conectar|traducir|hacer|deshacer)\w*\b))/;
 
 /** What stands behind a command and only says why: "go back, I didn't want that". */
 const REASON =
@@ -12,10 +12,16 @@ const REASON =
 const ASIDE_BEHIND =
   /(?:[,\s]+(?:pl[sz]|please|porfa|por favor|nom[aá]s)|,\s+(?:please )?(?:(?:mention|add|note|remember|include|know|put) (?:that|it|this)(?: in)?(?: too| as well)?|just so (?:you|it) knows?|(?:please )?update(?: (?:it|that))?|otherwise (?:it )?stays the same|(?:lo demas|lo demás|el resto|todo lo dem[aá]s)(?: sigue)? igual|que lo digas?(?: si (?:le )?preguntan)?|for the record|fyi|ok(?:ay)?|right|que (?:lo|se) (?:sepan?|sepas|note|entere)|para que (?:lo )?(?:sepas?|conste)|agr[eé]galo|a[nñ][aá]delo|ap[uú]ntalo|an[oó]talo|pon(?:lo)?|add it|por si acaso|vale|sabes))(?=[\s.!?]*$)/i;
 
+/** "Could you", "puedes". */
+const ASKS_POLITELY = /\b(?:(?:can|could|would|will) you|puedes?|podes|podrias)\b/;
+
 /** A clause from where it begins to say something, without the asides around it. */
 export function withoutLead(text: string): string {
   const [lead] = LEAD.exec(foldInPlace(text)) ?? [''];
-  return lead === '' ? text.replace(ASIDE_BEHIND, '') : withoutLead(text.slice(lead.length));
+  if (lead === '') return text.replace(ASIDE_BEHIND, '');
+  const rest = text.slice(lead.length);
+  // A wish that is said as a question is none.
+  return withoutLead(ASKS_POLITELY.test(foldInPlace(lead)) ? rest.replace(/[?\s]+$/, '') : rest);
 }
 
 /** Folded words without what only says why. */

@@ -1,4 +1,5 @@
 import type { AgentMode, AgentPiece, ChannelKind, Locale } from '@/api/generated/schemas';
+import type { ProductTopic } from './said';
 
 const CHANNEL_NAMES: Record<ChannelKind, Record<Locale, string>> = {
   widget: { es: 'el chat de la web', en: 'the web widget' },
@@ -77,6 +78,9 @@ type Words = {
   translated: (texts: number) => string;
   notTranslated: (texts: number, names: string) => string;
   nothingToTranslate: string;
+  greetsIn: (language: Locale, greeting: string) => string;
+  asksGreetingIn: (language: Locale) => string;
+  product: Record<ProductTopic, string>;
   reasons: {
     name: string;
     purpose: string;
@@ -211,6 +215,22 @@ export const CREATOR_WORDS: Record<Locale, Words> = {
     notTranslated: (n, names) =>
       `${plural(n, 'texto no lo sé', 'textos no los sé')} traducir con seguridad (${names}): ${n === 1 ? 'escríbelo' : 'escríbelos'} tú en Instrucciones.`,
     nothingToTranslate: 'No queda nada por traducir a ese idioma.',
+    greetsIn: (language, greeting) =>
+      `En ${language === 'es' ? 'español' : 'inglés'} saluda así: «${greeting}».`,
+    asksGreetingIn: (language) =>
+      `Ese saludo no lo sé traducir con seguridad. ¿Cómo lo dirías en ${language === 'es' ? 'español' : 'inglés'}?`,
+    product: {
+      privacy:
+        'Cuánto tiempo se guardan las conversaciones, y cómo exportarlas o borrarlas, está en **Ajustes → Datos**. Si se usan para algo más no lo sé yo: consúltalo en la política de privacidad o con soporte.',
+      price: 'Tu plan, lo que cuesta y lo que llevas usado está en **Ajustes → Plan y uso**.',
+      website:
+        'Primero publícalo. Después, en **Canales**, abre el chat de la web y copia su código en tu página: ahí mismo ves cuándo empieza a funcionar.',
+      publishing:
+        'Nada de lo que cambiamos aquí lo ven tus visitantes hasta que lo publiques: abre el agente y pulsa **Publicar**.',
+      testing: 'Ábrelo y pulsa **Probar**: hablas con el borrador tal como está, sin que lo vea nadie más.',
+      undoing:
+        'Sí: dime «deshaz» y quito lo último que apliqué. Y en **Versiones** puedes volver a cualquier versión publicada.',
+    },
     reasons: {
       name: 'Pides este nombre. Los visitantes lo ven en cuanto lo aceptes.',
       purpose: 'Así sabe cuál es su tarea.',
@@ -337,6 +357,22 @@ export const CREATOR_WORDS: Record<Locale, Words> = {
     notTranslated: (n, names) =>
       `${plural(n, 'text', 'texts')} I cannot translate reliably (${names}): please write ${n === 1 ? 'it' : 'them'} in Instructions.`,
     nothingToTranslate: 'Nothing is left to translate into that language.',
+    greetsIn: (language, greeting) =>
+      `In ${language === 'en' ? 'English' : 'Spanish'} it greets like this: “${greeting}”.`,
+    asksGreetingIn: (language) =>
+      `I can’t translate that greeting with certainty. How would you say it in ${language === 'en' ? 'English' : 'Spanish'}?`,
+    product: {
+      privacy:
+        'How long conversations are kept, and how to export or delete them, is in **Settings → Data**. Whether they are used for anything else I don’t know: see the privacy policy, or ask support.',
+      price: 'Your plan, its price and what you have used are in **Settings → Plan and usage**.',
+      website:
+        'Publish it first. Then open the web widget in **Channels** and copy its code into your page: you see there when it works.',
+      publishing:
+        'Your visitors see nothing of what we change here until you publish it: open the agent and press **Publish**.',
+      testing: 'Open it and press **Test**: you talk to the draft as it is, and nobody else sees it.',
+      undoing:
+        'Yes: say “undo” and I take out what was applied last. And in **Versions** you can go back to any published version.',
+    },
     reasons: {
       name: 'You ask for this name. Visitors see it as soon as you accept.',
       purpose: 'So that it knows what it is there for.',

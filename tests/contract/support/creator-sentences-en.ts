@@ -222,6 +222,26 @@ export const CREATOR_EN: readonly Said[] = [
     { adds: /"Skye".*within 14 days|within 14 days.*"Skye"/ },
   ],
   ['do I pay extra if I connect WhatsApp?', 'nothing'],
+  [
+    'Customers keep asking whether we have a toilet, so please add that the restrooms are on the second floor',
+    { adds: /"The restrooms are on the second floor\./ },
+  ],
+  [
+    'It talks way too much, people complain on Instagram. Keep answers to two sentences max',
+    { adds: /^\[\["instructions\.blk_new1",[^[]*"Keep answers to two sentences max\.[^[]*\]\]$/ },
+  ],
+  [
+    'Hi! Hope you had a good weekend. Could you make it mention that refunds take up to 10 working days at Christmas?',
+    { adds: /^\[\["instructions\.blk_new1",[^[]*"Refunds take up to 10 working days at Christmas\./ },
+  ],
+  [
+    'From Monday we close at 19:00 instead of 18:00, and shipping is now 5.95 €',
+    { figure: '9:00 to 19:00', instead: '4.95' },
+  ],
+  [
+    'Add these rules: never argue with the customer, always ask for the order number first, and offer a voucher when something is out of stock',
+    { adds: /blk_new1.*Never argue.*blk_new2.*Always ask.*blk_new3.*Offer a voucher/ },
+  ],
 ];
 
 /** Written beforehand; of the later twenty, 13 in English and 12 in Spanish came out right at first. */

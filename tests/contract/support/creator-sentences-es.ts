@@ -224,6 +224,22 @@ export const CREATOR_ES: readonly Said[] = [
   ['borra lo último', 'nothing'],
   ['se llama Luna, no, mejor Kira', { name: 'Kira' }],
   ['los domingos estamos cerrados, agrégalo', { adds: /"Los domingos estamos cerrados\."/ }],
+  [
+    'Últimamente muchos clientes preguntan si pueden recoger el pedido en tienda, así que añade que sí, de lunes a viernes',
+    { adds: /"Los clientes pueden recoger el pedido en tienda, de lunes a viernes\./ },
+  ],
+  [
+    'Buenas, qué calor hace hoy, ¿eh? Oye, que firme siempre como "El equipo de Nube"',
+    { adds: /^\[\["instructions\.blk_new1",[^[]*"Firma siempre como/ },
+  ],
+  [
+    'si alguien pide hablar con una persona que le dé el 900 123 456',
+    { adds: /"Si alguien pide hablar con una persona, dale el 900 123 456\./ },
+  ],
+  [
+    'Hemos subido los precios: el envío ahora son 5,95 y las devoluciones son 20 días',
+    { figure: '5,95', instead: '30 días' },
+  ],
 ];
 
 export const HELD_OUT_CREATOR_ES: readonly Said[] = [

@@ -42,7 +42,7 @@ export const NEW_AGENTS: readonly (readonly [said: string, name: string | null, 
   [
     'We run a small dental clinic in Leeds and want something that answers questions about appointments',
     null,
-    /^answer questions about appointments$/,
+    /^answer questions about appointments for a small dental clinic in Leeds$/,
   ],
   [
     'Her name is Stella, she helps the guests of Hotel Miramar with breakfast times, speaks formally',
@@ -73,7 +73,7 @@ export const NEW_AGENTS: readonly (readonly [said: string, name: string | null, 
   [
     'Somos una inmobiliaria de Valencia, y nos hace falta alguien que filtre las visitas',
     null,
-    /^filtrar las visitas$/,
+    /^filtrar las visitas para una inmobiliaria de Valencia$/,
   ],
   [
     'Se llamará Alma y ayudará a los pacientes de la clínica Vitalis a pedir hora.',
@@ -135,9 +135,13 @@ export const NEW_AGENTS: readonly (readonly [said: string, name: string | null, 
   [
     'I run a small bakery. I want something that takes cake orders, tells people our hours and doesn’t promise home delivery.',
     null,
-    /^take cake orders, tell people our hours$/,
+    /^take cake orders, tell people our hours for a small bakery$/,
   ],
-  ['tengo una peluquería en Sevilla y necesito que me coja las citas', null, /^coger las citas$/],
+  [
+    'tengo una peluquería en Sevilla y necesito que me coja las citas',
+    null,
+    /^coger las citas para una peluquería en Sevilla$/,
+  ],
   [
     'somos una inmobiliaria en Bogotá; que responda a quien pregunta por departamentos en arriendo, ¿sí?',
     null,
@@ -146,16 +150,56 @@ export const NEW_AGENTS: readonly (readonly [said: string, name: string | null, 
   [
     'I run a small dental clinic in Leeds and I’d like something that books appointments and answers questions about prices',
     null,
-    /^book appointments and answer questions about prices$/,
+    /^book appointments and answer questions about prices for a small dental clinic in Leeds$/,
   ],
   [
     'Tengo una veterinaria en Guadalajara y necesito que alguien conteste los mensajes de noche y agende citas',
     null,
-    /^contestar los mensajes de noche y agendar citas$/,
+    /^contestar los mensajes de noche y agendar citas para una veterinaria en Guadalajara$/,
   ],
   [
     'Somos una academia de inglés; el asistente debería explicar los cursos. Le pondríamos Teacher Ana.',
     'Teacher Ana',
-    /^explicar los cursos$/,
+    /^explicar los cursos para una academia de inglés$/,
+  ],
+  [
+    'Hi, I’ve got a little nail salon in Bristol and I’m drowning in messages about prices and appointments. Can you help?',
+    null,
+    /^answer questions about prices and appointments for a little nail salon in Bristol$/,
+  ],
+  [
+    'Something for my campsite website: it should tell people which pitches we have, that check-in is from 2pm to 8pm and that campfires aren’t allowed. Keep it cheerful.',
+    null,
+    /^tell people which pitches we have for my campsite website$/,
+  ],
+  [
+    'I’d like to call it Biscuit. It’s for our dog grooming parlour, it should collect the dog’s breed, weight and a phone number for bookings',
+    'Biscuit',
+    /^collect the dog’s breed, weight and a phone number for bookings for our dog grooming parlour$/,
+  ],
+  [
+    'my driving school needs a chat on the web so pupils can ask about lesson prices (35 pounds an hour) and cancel, min 24h notice. professional tone pls',
+    null,
+    /^help pupils ask about lesson prices and cancel for my driving school$/,
+  ],
+  [
+    'Hola! necesito ayuda con mi peluquería, que la gente pueda pedir cita por WhatsApp, se llamaría Rizos y que sea simpática',
+    'Rizos',
+    /^ayudar a la gente a pedir cita para mi peluquería$/,
+  ],
+  [
+    'Se trata de una tienda online de plantas. Que aconseje qué planta va mejor en cada casa y que nunca recomiende plantas tóxicas si tienen gatos o perros',
+    null,
+    /^aconsejar qué planta va mejor en cada casa para una tienda online de plantas$/,
+  ],
+  [
+    'para nuestro gimnasio: informar de tarifas (29,90 al mes), horario de 7 a 22 y apuntar a clases. Que tutee',
+    null,
+    /^informar de tarifas y apuntar a clases para nuestro gimnasio$/,
+  ],
+  [
+    'Soy fontanero autónomo y no puedo coger el teléfono mientras trabajo, quiero que apunte el nombre, la dirección y qué avería tiene el cliente, y si es una fuga de agua que llame al 600 111 222',
+    null,
+    /^apuntar el nombre, la dirección y qué avería tiene el cliente para un fontanero autónomo$/,
   ],
 ];

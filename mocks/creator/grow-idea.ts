@@ -1,0 +1,117 @@
+import { EMPTY_CONTENT } from '@mocks/agents/content';
+import type { AgentPiece, Locale } from '@/api/generated/schemas';
+import { type CollectedChange, collectChanges } from './collect-changes';
+import { collectSaid } from './collect-said';
+import { ideaNow } from './idea';
+import { readClause } from './read-clause';
+import { isOfVisitors, readTask, taskAt } from './read-purpose';
+import { addsChannel, atBusiness, businessIn, channelNamed, readVenture } from './read-venture';
+import type { StoredCreatorState } from './store';
+import type { Heard } from './understand';
+import { unique } from './unique';
+import { CREATOR_WORDS } from './words';
+
+const isForIdea = ({ said }: Heard) =>
+  !['name', 'purpose', 'language', 'unknown', 'question'].includes(said.is);
+
+/** What was heard of a new agent whose task is still open, with the first clause that may name it as its task. */
+export function withTask(heard: readonly Heard[]): Heard[] {
+  const isOpen = !heard.some(({ said }) => said.is === 'purpose');
+  const at = heard.findIndex(
+    ({ said, clause }) =>
+      ['rule', 'question', 'unknown', 'offTopic'].includes(said.is) && readTask(clause) !== undefined,
+  );
+  return heard.map((one, index) => {
+    const task = isOpen && index === at ? readTask(one.clause) : undefined;
+    return task === undefined ? one : { ...one, said: { is: 'purpose', text: task } };
+  });
+}
+
+/** What a new agent is for, with the business and the channel that were named beside it. */
+export function withBusiness(heard: readonly Heard[], question: string, language: Locale): Heard[] {
+  const business = businessIn(question, language);
+  const channel = channelNamed(question);
+  // "It's for our shop" names the place already.
+  const isAtPlace = heard.some(({ said }) => said.is === 'purpose' && isOfVisitors(said.text));
+  const isHeard = heard.some(({ said }) => said.is === 'channels');
+  const whole = heard.map((one) => {
+    const { said } = one;
+    if (said.is !== 'purpose' || isAtPlace) return one;
+    return { ...one, said: { ...said, text: atBusiness(said.text, business, language) } };
+  });
+  if (!channel || isHeard) return whole;
+  const clause = addsChannel(channel, language);
+  return [...whole, { said: { is: 'channels', channels: [channel], remove: false }, clause, asked: null }];
+}
+
+/** Whoever tells of their business and what is to be done there tells what the agent is for, in whatever words. */
+export function heardOfVenture(
+  question: string,
+  language: Locale,
+  asked: AgentPiece | null,
+): Heard[] | undefined {
+  const venture = readVenture(question, language);
+  if (!venture) return undefined;
+  const { name, purpose, clauses } = venture;
+  const said = (one: Heard['said']): Heard => ({ said: one, clause: question, asked });
+  return [
+    ...(name === null ? [] : [said({ is: 'name', name })]),
+    ...(purpose === null ? [] : [said({ is: 'purpose', text: purpose })]),
+    ...clauses.flatMap((clause) =>
+      readClause(clause, null, true).map((one) => ({ said: one, clause, asked: null })),
+    ),
+  ];
+}
+
+/** Lets the idea of a new agent grow; what is noted is said. */
+export function growIdea(
+  state: StoredCreatorState,
+  heard: readonly Heard[],
+  language: Locale,
+  main: Locale,
+  notes: string[],
+) {
+  const words = CREATOR_WORDS[language];
+  const before = ideaNow(state, main);
+  const idea = { ...(state.idea ?? { name: null, purpose: null, language: null, said: [] }) };
+  const noted: string[] = [];
+  for (const { said } of heard) {
+    if (said.is === 'name') {
+      if (said.name.length < 2) notes.push(words.tooShort);
+      else if (said.name.length > 80) notes.push(words.tooLong(words.pieces.name, 80));
+      else {
+        idea.name = said.name;
+        noted.push(said.name);
+      }
+    } else if (said.is === 'purpose') {
+      if (said.text.length > 280) notes.push(words.tooLong(words.pieces.purpose, 280));
+      else {
+        idea.purpose = taskAt(said.text, idea.purpose);
+        idea.language ??= language;
+        noted.push(said.text);
+      }
+    } else if (said.is === 'language') {
+      idea.language = said.language;
+      noted.push(words.languages[said.language]);
+    } else if (said.is === 'unknown') notes.push(words.notUnderstood(said.text.slice(0, 80)));
+  }
+  const collected = collectChanges({ name: idea.name ?? '', content: before?.content ?? EMPTY_CONTENT });
+  const more = heard.filter(isForIdea);
+  for (const { said, clause } of more) {
+    const count = collected.changes().length;
+    notes.push(...collectSaid(collected, said, language, () => `blk_new-${collected.changes().length + 1}`));
+    if (collected.changes().length > count) noted.push(clause);
+  }
+  const kept = more.filter(({ clause }) => noted.includes(clause));
+  idea.said = [...idea.said, ...kept.map(({ clause, asked }) => ({ clause, asked }))];
+  if (noted.length > 0)
+    notes.unshift(
+      `${words.noted} ${unique(noted)
+        .map((one) => words.quoted(one.replace(/[.\s]+$/, '')))
+        .join(', ')}.`,
+    );
+  const now = ideaNow({ ...state, idea }, main);
+  const changes: CollectedChange[] = [];
+  const agent = { name: idea.name ?? '', content: now?.content ?? EMPTY_CONTENT };
+  return { idea, changes, agent, givenUp: [], last: null };
+}

@@ -1,0 +1,33 @@
+import type { ProductTopic } from './said';
+
+const TOPICS: readonly (readonly [ProductTopic, RegExp])[] = [
+  [
+    'privacy',
+    /\b(?:train(?:s|ed|ing)?|entren\w+|privacy|privacidad|gdpr|rgpd|data protection|proteccion de datos|(?:data|chats|conversations|messages) (?:is |are |get |be )?(?:stored|kept|saved|safe|secure|shared|sold)|(?:store|keep|save|share|sell)s? (?:my |our |the |their |any )?(?:\w+ )?(?:data|chats|conversations)|(?:guard|almacen|compart|vend)\w* (?:l[oa]s |mis |sus |nuestr[oa]s )?(?:datos|chats|conversaciones|mensajes)|(?:datos|chats|conversaciones|mensajes) (?:se )?(?:guardan|almacenan|comparten|venden)|who (?:can )?(?:see|read)s? (?:the |our |my )?(?:chats|conversations)|quien (?:puede )?(?:ver?|leer?|lee) (?:l[oa]s |mis )?(?:chats|conversaciones))\b/,
+  ],
+  [
+    'price',
+    /\b(?:(?:how much|what) (?:does|do|is|will) (?:this|it|all this|you|the (?:plan|product|tool|app)|using (?:this|it))(?: \w+){0,3} (?:cost|charge)|how much is (?:this|it|the plan)|(?:per|a|each) month|al mes|cada mes|mensual(?:es)?|cuanto (?:cuesta|vale|cobrais|cobran|me cuesta|sale) (?:esto|el plan|la herramienta|usar\w*|tener\w*)|free trial|prueba gratuita|(?:my|the|your|mi|el|vuestro) plan|is (?:this|it) free|es gratis (?:esto|usar\w*)|esto es gratis)\b/,
+  ],
+  [
+    'website',
+    /\b(?:(?:put|add|get|install|embed|paste) (?:it|this|the (?:agent|bot|chat|widget)) (?:on|in|into|onto|to) (?:my|our|the) (?:web ?site|web|page|site|shop)|(?:lo|la|esto) (?:pongo|ponemos|meto|instalo|integro|anado|coloco) en (?:mi|la|nuestra) (?:pagina|web|tienda)|(?:ponerl|instalarl|integrarl|meterl|anadirl)[oa] en (?:mi|la|nuestra) (?:pagina|web|tienda)|wordpress|snippet|embed code|codigo para (?:mi|la) web)\b/,
+  ],
+  [
+    'publishing',
+    /\b(?:how (?:do|can|would) (?:i|we) publish|(?:go(?:es)?|is it|be|put it) live|como (?:lo |la )?(?:publico|publicamos|activo)|(?:publicarl|activarl)[oa]|do (?:my |our |the )?(?:customers|visitors|people) (?:already )?see (?:this|it|that)|(?:ven|lo ven) ya (?:mis |los )?(?:clientes|visitantes)|(?:mis |los )?(?:clientes|visitantes) (?:ya )?(?:lo )?ven)\b/,
+  ],
+  [
+    'testing',
+    /\b(?:how (?:do|can) (?:i|we) (?:test|try)|(?:test|try) it (?:first|out|before)|como (?:lo |la )?(?:pruebo|probamos)|(?:puedo|podemos) probarl[oa])\b/,
+  ],
+  [
+    'undoing',
+    /\b(?:can (?:i|we|it) (?:be )?(?:undo|undone|revert|go back)|(?:se )?pued[eo] (?:deshacer|volver atras)|what if i (?:make a mistake|break))\b/,
+  ],
+];
+
+/** What a question wants to know of the product; undefined for one about the agent, or for no question. */
+export function productTopic(folded: string, isQuestion: boolean): ProductTopic | undefined {
+  return isQuestion ? TOPICS.find(([, pattern]) => pattern.test(folded))?.[0] : undefined;
+}

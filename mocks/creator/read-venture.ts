@@ -1,0 +1,190 @@
+import type { ChannelKind, Locale } from '@/api/generated/schemas';
+import { CHANNELS } from './patterns';
+import { purposeOf, readTask } from './read-purpose';
+import { foldInPlace, withoutEnd } from './text';
+import { channelName } from './words';
+
+/** What somebody tells of their business who wants an agent for it; each clause is one more thing that was said. */
+export type Venture = { name: string | null; purpose: string | null; clauses: string[] };
+
+const END = String.raw`(?=\s(?:and|so|which|that|but|needs?|to|over|y|que|para|pero|porque|necesit\p{L}+)\s|\s?[,.;:!?()]|$)`;
+const pattern = (source: string) => new RegExp(source + END, 'iu');
+
+/** The business: what somebody has, is, or wants help with. */
+const BUSINESS: Record<Locale, readonly RegExp[]> = {
+  en: [
+    pattern(
+      String.raw`\b(?:(?:i|we)(?:['’]ve| have)? (?:got|have|run|own)|we(?:['’]re| are)|i(?:['’]m| am))\s(?:(?:just|only)\s)?(?<business>(?:an?|the|my|our)\s[^,.;:!?()]{2,60}?)`,
+    ),
+    pattern(String.raw`\b(?:for|with)\s(?<business>(?:my|our|an?)\s[^,.;:!?()]{2,60}?)`),
+    /^(?<business>(?:my|our)\s[^,.;:!?()]{2,50}?)\s(?:needs?|wants?|could use|is looking)\b/iu,
+  ],
+  es: [
+    pattern(
+      String.raw`(?<!\p{L})(?:tengo|tenemos|llev(?:o|amos)|regent(?:o|amos)|soy|somos|se trata de|trabaj(?:o|amos) en)\s(?<business>(?:unas?|un|el|la|mi|nuestr[oa])?\s?[^,.;:!?()]{2,60}?)`,
+    ),
+    pattern(
+      String.raw`(?<!\p{L})(?:para|con|en)\s(?<business>(?:mi|nuestr[oa]|unas?|un)\s[^,.;:!?()]{2,60}?)`,
+    ),
+  ],
+};
+
+/** What the agent is to do, in the words of whoever wants it. */
+const TASKS: Record<Locale, readonly (readonly [RegExp, (task: string, who: string) => string])[]> = {
+  en: [
+    [
+      /\b(?:it|he|she|who|that|which|someone|somebody|something)\s(?:should|must|needs? to|has to|can|could|will|would)\s(?<task>[^.;!?]+)/iu,
+      (task) => task,
+    ],
+    [
+      /\b(?:need|want|looking for|like|love)\s(?:(?:someone|somebody|something|help|a hand|one)\s)?(?:to|who can|that can)\s(?<task>[^.;!?]+)/iu,
+      (task) => task,
+    ],
+    [
+      /\bso (?:that )?(?<who>people|pupils|customers|guests|clients|patients|students|parents|visitors|members) can (?<task>[^.;!?]+)/iu,
+      (task, who) => `help ${who} ${task}`,
+    ],
+    [
+      /\b(?:messages|questions|calls|emails|requests)\s(?:about|on)\s(?<task>[^.;!?]+)/iu,
+      (task) => `answer questions about ${task}`,
+    ],
+  ],
+  es: [
+    [
+      /(?<!\p{L})que\s(?<who>la gente|(?:los|mis) (?:clientes|alumnos|pacientes|padres|socios|huéspedes)|quien quiera)\s(?:pueda|puedan)\s(?<task>[^.;!?]+)/iu,
+      (task, who) => `ayudar a ${who} a ${task}`,
+    ],
+    [/:\s*(?<task>\p{L}+(?:ar|er|ir)\s[^.;!?]+)/iu, (task) => task],
+    [
+      /(?<!\p{L})(?:mensajes|preguntas|llamadas|dudas|consultas)\s(?:sobre|de|por)\s(?<task>[^.;!?]+)/iu,
+      (task) => `responder preguntas sobre ${task}`,
+    ],
+  ],
+};
+
+const NAME =
+  /,?\s*(?:(?:y|and)\s)?(?:se llamar[ií]a|que se llame|se llama|ll[aá]m(?:alo|ala)|(?:i['’]d like to |let['’]s |please )?(?:call|name) (?:it|him|her)|called|named)\s[«“"]?(?<name>\p{Lu}[\p{L}\p{N}'’-]*(?:\s\p{Lu}[\p{L}\p{N}'’-]*){0,2})[»”"]?/u;
+const CHANNEL =
+  /,?\s(?:(?:a )?(?:chat|bot) )?(?:over|on|via|through|by|por|en|a través de)\s(?:(?:our|the|my|el|la|nuestra|mi)\s)?(?<channel>whats ?app|instagram|messenger|facebook|teams|web ?site|web chat|página web|web)(?!\p{L})/iu;
+/** Where something else begins that is wanted: a tone, a limit, a case. */
+const MORE =
+  /[.;!?]+\s+|,?\s+(?:y|and)\s+(?=(?:que\s)?(?:nunca|never|sea|si|if|when|cuando|tutee|trate|hable|be|keep it)\s)|,\s+(?=(?:keep it|que (?:nunca|sea|tutee|trate|hable))\s)|\s+(?=(?:professional|friendly|formal|casual|warm) tone)/giu;
+/** "Lesson prices (35 pounds an hour)": what is put in brackets is a fact. */
+const IN_BRACKETS = /(?<what>\p{L}+(?:\s\p{L}+)?)\s\((?<fact>[^)]*\d[^)]*)\)/u;
+/** ", that check-in is from 2 to 8": a fact among what is to be told. */
+const FACT_AMONG =
+  /,?\s+(?:(?:and|y)\s)?(?:that|que)\s(?=(?:[^,]+?)\s(?:is|are|isn['’]t|aren['’]t|costs?|opens?|es|son|abre|cierra|cuesta)(?!\p{L}))/iu;
+/** ", min 24h notice", ", horario de 7 a 22": a fact with a figure, without a verb. */
+const FIGURE_AMONG =
+  /,\s*(?<fact>(?:min(?:imum|imo)?|max(?:imum|imo)?|horario|open|abierto)\s[^,.;()]*?\d[^,.;()]*?)(?=\s+(?:y|and)\s|[,.;]|$)/iu;
+
+/** What stands before a wish: "no puedo coger el teléfono, quiero que apunte…". */
+const WISHED =
+  /^.*?[,.]\s(?=(?:quiero|quisiera|queremos|necesito|necesitamos|me gustaría|nos gustaría) que\s)/iu;
+
+const GREETING = /^(?:hi|hello|hey|hola|buenas|buenos d[ií]as)(?: there)?[!,.\s]+/i;
+const POLITE_END =
+  /\s*(?:can you help(?: me| us)?|¿?me ayud[aá]is|¿?(?:me )?puedes ayudar(?:me)?|please|por favor|pls)[?.!\s]*$/i;
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Takes out of a text what a pattern finds in it. */
+function taking(text: string, found: RegExp): { rest: string; groups: Record<string, string | undefined> } {
+  const match = found.exec(text);
+  const rest = match ? `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}` : text;
+  return { rest: rest.replace(/ {2,}/g, ' ').trim(), groups: match?.groups ?? {} };
+}
+
+/** The business that somebody names, with an article where it needs one. */
+export function businessIn(text: string, language: Locale): string | undefined {
+  for (const one of BUSINESS[language]) {
+    const business = one.exec(text)?.groups?.business?.trim();
+    if (business === undefined || business === '') continue;
+    const hasArticle = language === 'en' || /^(?:unas?|un|el|la|mi|nuestr[oa])\s/i.test(business);
+    return hasArticle ? business : `un ${business}`;
+  }
+  return undefined;
+}
+
+function taskIn(text: string, language: Locale): string | undefined {
+  const [lead = ''] = language === 'es' ? (WISHED.exec(text) ?? []) : [];
+  const wished = language === 'es' ? readTask(text.slice(lead.length)) : undefined;
+  if (wished !== undefined) return wished;
+  for (const [one, taskOf] of TASKS[language]) {
+    const { task, who = '' } = one.exec(text)?.groups ?? {};
+    if (task !== undefined) return taskOf(purposeOf(task), who);
+  }
+  return undefined;
+}
+
+/** A task at its business: "take orders for a pizzeria". */
+export function atBusiness(task: string, business: string | undefined, language: Locale): string {
+  const named: readonly string[] = foldInPlace(business ?? '').match(/\p{L}{4,}/gu) ?? [];
+  const said = foldInPlace(task);
+  if (business === undefined || named.some((word) => said.includes(word))) return task;
+  if (language === 'en') return `${task} for ${business}`;
+  return `${task} para ${business}`;
+}
+
+/** What a sentence tells beside the task: facts in brackets, among what is to be told, or with a figure of their own. */
+function factsIn(sentence: string): { rest: string; facts: string[] } {
+  const brackets = taking(sentence, IN_BRACKETS);
+  const { what = '', fact = '' } = brackets.groups;
+  const subject = what.replace(/^(?:de|of|about|on|sobre|para|for)\s/i, '');
+  const facts = fact === '' ? [] : [`${capitalized(subject)}: ${fact}`];
+  const kept = fact === '' ? sentence : sentence.replace(` (${fact})`, '');
+  const figure = taking(kept, FIGURE_AMONG);
+  if (figure.groups.fact !== undefined) facts.push(capitalized(figure.groups.fact));
+  const [task = '', ...more] = figure.rest.split(FACT_AMONG);
+  return { rest: task, facts: [...facts, ...more.map((one) => capitalized(withoutEnd(one)))] };
+}
+
+/** The channel of that name; a chat on the web is the widget. */
+function channelIn(named: string) {
+  const folded = foldInPlace(named);
+  const name = /^(?:web|pagina web)/.test(folded) ? 'website' : folded;
+  return CHANNELS.find(([, one]) => one.test(name))?.[0];
+}
+
+/** How one asks for a channel. */
+export const addsChannel = (channel: ChannelKind, language: Locale): string =>
+  `${language === 'en' ? 'Add' : 'Añade'} ${channelName(channel, language)}`;
+
+/** The channel on which somebody wants something done: "take orders over WhatsApp". */
+export const channelNamed = (text: string) => channelIn(CHANNEL.exec(text)?.groups?.channel ?? '');
+
+/** Understands who wants an agent, what for, and what else is said at once; undefined where no business and no task is named. */
+export function readVenture(message: string, language: Locale): Venture | undefined {
+  const said = message.normalize('NFC').replace(GREETING, '').replace(POLITE_END, '').trim();
+  const { rest: unnamed, groups: naming } = taking(said, NAME);
+  const { rest: text, groups: channelled } = taking(unnamed, CHANNEL);
+  const clauses: string[] = [];
+  const channel = channelIn(channelled.channel ?? '');
+  let [business, task]: [string | undefined, string | undefined] = [undefined, undefined];
+  for (const sentence of text.split(MORE).map((one) => one.trim())) {
+    if (!/\p{L}/u.test(sentence)) continue;
+    const { rest, facts } = factsIn(sentence);
+    const [named, wanted] = [businessIn(rest, language), taskIn(rest, language)];
+    const isNew =
+      (business === undefined && named !== undefined) || (task === undefined && wanted !== undefined);
+    business ??= named;
+    task ??= wanted;
+    if (!isNew) clauses.push(sentence);
+    else {
+      clauses.push(...facts.map((fact) => `${language === 'en' ? 'Rule' : 'Regla'}: ${fact}`));
+      // "We're a pizzeria, open from 6 to 11."
+      const hours = /,\s*(?<hours>(?:open|abiert\p{L}+|abrimos)\s[^,.;]*\d[^,.;]*)/iu.exec(rest)?.groups
+        ?.hours;
+      if (hours !== undefined) clauses.push(capitalized(hours));
+    }
+  }
+  if (business === undefined && task === undefined) return undefined;
+  const place = language === 'en' ? 'answer the visitors of' : 'atender a los visitantes de';
+  if (channel) clauses.push(addsChannel(channel, language));
+  return {
+    name: naming.name ?? null,
+    purpose:
+      task === undefined ? `${place} ${business ?? ''}` : atBusiness(withoutEnd(task), business, language),
+    clauses,
+  };
+}
