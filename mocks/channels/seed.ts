@@ -17,7 +17,7 @@ export function seedChannels(now: number): ChannelsState {
           ...notConnected('widget'),
           status: 'ACTIVE',
           since: ago(120 * DAY),
-          connectedAs: 'acme.example',
+          connectedAs: 'shop.acme.example',
           lastMessageAt: ago(2 * MINUTE),
           daily: [21, 29, 24, 29, 28, 18, 17, 22, 23, 31, 22, 24, 21, 20],
         },

@@ -50,6 +50,13 @@ export function keepChannel(db: Db<ChannelsState>, accountId: string, connection
   };
 }
 
+/** A page of the company shows one of its widgets: from then on the widget takes messages. */
+export function keepWidgetSeen(db: Db<ChannelsState>, accountId: string, domain: string): void {
+  const before = channelOf(db, accountId, 'widget');
+  const since = before.status === 'ACTIVE' ? before.since : db.iso();
+  keepChannel(db, accountId, { ...before, status: 'ACTIVE', reason: null, since, connectedAs: domain });
+}
+
 const FLAGS = {
   messenger: 'enableMetaFacebookChannel',
   instagram: 'enableMetaInstagramChannel',

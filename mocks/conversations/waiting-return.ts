@@ -19,7 +19,14 @@ export function waitingReturn(
   { userMessageId, messageId, callId, approvalId, order }: WaitingReturn,
 ): StoredAnswer {
   const text = `He abierto la devolución del pedido ${order}. Te llegará la etiqueta por correo.`;
-  const call = { callId, toolkit: 'shopify', action: 'create_return', input: order };
+  const call = {
+    callId,
+    toolkit: 'shopify',
+    toolkitName: 'Shopify',
+    action: 'create_return',
+    title: { en: 'Open a return', es: 'Abrir una devolución' },
+    input: order,
+  };
   return writtenAnswer({
     userMessageId,
     messageId,

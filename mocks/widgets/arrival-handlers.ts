@@ -1,3 +1,4 @@
+import { keepWidgetSeen } from '@mocks/channels/store';
 import { answering } from '@mocks/core/answering';
 import type { Db } from '@mocks/core/db';
 import { readBody, readQuery } from '@mocks/core/read-request';
@@ -43,11 +44,13 @@ export function arrivalHandlers(db: Db<State>): HttpHandler[] {
     ),
     mocks.getReportWidgetSeenMockHandler(
       answering(contract.WidgetInstall, async (info) => {
-        const { widget, seen } = widgetAt(db, info);
+        const { accountId, widget, seen } = widgetAt(db, info);
         const { page } = await readBody(info, contract.SeenRequest);
         const domain = domainOf(info.request) ?? '';
+        const allowed = isAllowed(domain, widget.allowedDomains);
         if (domain !== '') seen[domain] = { at: db.now(), page };
-        return { domain, page, seenAt: db.iso(), allowed: isAllowed(domain, widget.allowedDomains) };
+        if (domain !== '' && allowed) keepWidgetSeen(db, accountId, domain);
+        return { domain, page, seenAt: db.iso(), allowed };
       }),
     ),
     mocks.getBeginVisitMockHandler(

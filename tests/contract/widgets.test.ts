@@ -6,7 +6,13 @@ import { openingOf } from '@mocks/widgets/opening-hours';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { VisitorConversation, Widget, WidgetInstallList, WidgetSecret } from '@/api/generated/schemas';
+import {
+  ChannelList,
+  VisitorConversation,
+  Widget,
+  WidgetInstallList,
+  WidgetSecret,
+} from '@/api/generated/schemas';
 import { createCaller } from './support/caller';
 import { arrive, ORDERS } from './support/visitor';
 
@@ -57,6 +63,22 @@ describe('where a widget may stand', () => {
     const { body } = await call('widgetInstalls', { path: ORDERS, token: await signIn(ANA) });
     const [seen] = z.parse(WidgetInstallList, body).items;
     expect(seen).toMatchObject({ domain: 'lisboa.acme.example', page: '/lamparas/duna', allowed: true });
+  });
+
+  test('the first page that shows it makes the web widget take messages, on that page; a foreign page does not', async () => {
+    const caller = createCaller();
+    const { call, signIn, db } = caller;
+    widgetOf(caller).allowedDomains = ['acme.example'];
+    const token = await signIn(ANA);
+    delete db.state.channels.acc_acme?.widget;
+    const widgetNow = async () => {
+      const { body } = await call('channels', { token, query: { accountId: 'acc_acme' } });
+      return z.parse(ChannelList, body).items.find(({ channel }) => channel === 'widget');
+    };
+    await call('reportWidgetSeen', { path: ORDERS, headers: { Origin: 'https://elsewhere.example' } });
+    expect((await widgetNow())?.status).toBe('NONE');
+    await call('reportWidgetSeen', { path: ORDERS, headers: { Origin: 'https://lisboa.acme.example' } });
+    expect(await widgetNow()).toMatchObject({ status: 'ACTIVE', connectedAs: 'lisboa.acme.example' });
   });
 
   test('every page may ask, and only below /public', () => {

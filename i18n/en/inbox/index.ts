@@ -29,7 +29,7 @@ const inbox = {
   any: 'All',
   ratings: { good: 'Good (4 or 5)', bad: 'Bad (1 or 2)', none: 'Not rated' },
   outcomes: { resolved: 'Resolved by the agent', person: 'Went to a person', unanswered: 'Unanswered' },
-  outcomesShort: { resolved: 'Resolved', person: 'With a person', unanswered: 'Unanswered' },
+  outcomesShort: { resolved: 'Resolved', person: 'Handed off', unanswered: 'Unanswered' },
   reasons: {
     asked: 'Asked for a person',
     angry: 'Was angry',

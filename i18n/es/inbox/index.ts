@@ -29,7 +29,7 @@ const inbox: NamespaceInboxTranslation = {
   any: 'Todo',
   ratings: { good: 'Buena (4 o 5)', bad: 'Mala (1 o 2)', none: 'Sin valorar' },
   outcomes: { resolved: 'Resuelta por el agente', person: 'Pasó a una persona', unanswered: 'Sin respuesta' },
-  outcomesShort: { resolved: 'Resuelta', person: 'Con una persona', unanswered: 'Sin respuesta' },
+  outcomesShort: { resolved: 'Resuelta', person: 'Derivada', unanswered: 'Sin respuesta' },
   reasons: {
     asked: 'Pidió una persona',
     angry: 'Estaba enfadado',
