@@ -39,7 +39,8 @@ function Relink({ connection }: { connection: ConnectionHealth }) {
   const { kind, target, state } = connection;
   const name = connection.name || target;
   const channel = kind === 'channel' ? known(ChannelKind, target) : undefined;
-  const look = buttonClass({ variant: 'secondary', size: 'sm' });
+  const isBroken = state === 'EXPIRED' || state === 'FAILED';
+  const look = buttonClass({ variant: isBroken ? 'primary' : 'secondary', size: 'sm' });
   if (!mayConnect) return null;
   // Where a tool is switched off, its account is connected again as after a failure.
   if (kind === 'tool' && (connectionNeedsSomebody(connection) || state === 'UNFINISHED' || state === 'OFF')) {
@@ -55,7 +56,7 @@ function Relink({ connection }: { connection: ConnectionHealth }) {
     );
   }
   if (!channel || channel === 'widget') return null;
-  if (state === 'EXPIRED' || state === 'FAILED') return <RelinkChannel kind={channel} />;
+  if (isBroken) return <RelinkChannel kind={channel} />;
   if (state !== 'UNFINISHED') return null;
   return (
     <Link to="/{-$locale}/dashboard/setup/connect" search={{ channel }} className={look}>

@@ -39,7 +39,7 @@ function ChooseChannel() {
           return (
             <li key={kind} className="flex flex-wrap items-center gap-3 py-4">
               <ChannelLogo kind={kind} />
-              <div className="min-w-0 flex-1 basis-48">
+              <div className="min-w-0 flex-1 basis-36">
                 <p className="font-medium">{name}</p>
                 <p className="text-[0.8125rem] text-quiet">{t.about[kind]()}</p>
                 {standing && <ChannelStateLine state={standing.state} />}

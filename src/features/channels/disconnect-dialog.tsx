@@ -68,13 +68,23 @@ function WhatBreaks({ kind, waiting }: Pick<DisconnectDialogProps, 'kind' | 'wai
   const listed = (live: boolean) => agents.filter((agent) => agent.live === live).map((agent) => agent.name);
   const names = (list: readonly string[]) => new Intl.ListFormat(locale).format(list);
   const [live, drafts] = [listed(true), listed(false)];
+  const mostUrgent = live.length > 0 ? t.live({ names: names(live), n: live.length }) : undefined;
+  const said = [
+    !found && t.unknown(),
+    found && agents.length === 0 && t.nobody(),
+    mostUrgent,
+    drafts.length > 0 && t.drafts({ names: names(drafts), n: drafts.length }),
+    waiting > 0 && t.waiting({ n: waiting, count: formatNumber(locale, waiting) }),
+  ].filter((sentence) => typeof sentence === 'string');
+  // One sentence is no list.
+  if (said.length === 1) return <p className={mostUrgent ? 'font-medium' : undefined}>{said[0]}</p>;
   return (
     <ul className="flex list-disc flex-col gap-1 ps-5">
-      {!found && <li>{t.unknown()}</li>}
-      {found && agents.length === 0 && <li>{t.nobody()}</li>}
-      {live.length > 0 && <li className="font-medium">{t.live({ names: names(live), n: live.length })}</li>}
-      {drafts.length > 0 && <li>{t.drafts({ names: names(drafts), n: drafts.length })}</li>}
-      {waiting > 0 && <li>{t.waiting({ n: waiting, count: formatNumber(locale, waiting) })}</li>}
+      {said.map((sentence) => (
+        <li key={sentence} className={sentence === mostUrgent ? 'font-medium' : undefined}>
+          {sentence}
+        </li>
+      ))}
     </ul>
   );
 }

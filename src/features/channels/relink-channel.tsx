@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast/toast-queue';
 import { NothingKept, useAuthorizeChannel } from './use-authorize-channel';
 
-/** Authorises a channel again, from wherever its trouble is shown. */
+/** Authorises a broken channel again, from wherever its trouble is shown: the first thing to do about it. */
 export function RelinkChannel({ kind }: { kind: ChannelKind }) {
   const { LL } = useI18nContext();
   const t = LL.channels;
@@ -13,7 +13,6 @@ export function RelinkChannel({ kind }: { kind: ChannelKind }) {
   const authorize = useAuthorizeChannel();
   return (
     <Button
-      variant="secondary"
       size="sm"
       busy={authorize.isPending || authorize.isSuccess}
       aria-label={t.actions.reconnectName({ name: LL.shell.facts.channelKinds[kind]() })}

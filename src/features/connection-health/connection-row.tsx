@@ -44,19 +44,54 @@ export function ConnectionRow({ connection, busy, onProbe, relink }: ConnectionR
   const sinceDate = formatMoment(locale, since);
   const checked = formatMoment(locale, checkedAt);
   const isTrouble = connectionNeedsSomebody(connection);
+  const logo = (size: string) =>
+    channel ? (
+      <ChannelLogo kind={channel} className={size} />
+    ) : (
+      <ToolkitLogo toolkit={target} name={name} className={size} />
+    );
+  const probe = onProbe && (
+    <Button
+      variant="ghost"
+      size="sm"
+      // A phone checks all of them at once, and by itself what is in trouble.
+      className={isTrouble ? undefined : 'max-sm:hidden'}
+      aria-label={t.checkName({ name })}
+      aria-disabled={busy}
+      onClick={onProbe}
+    >
+      {t.check()}
+    </Button>
+  );
+  const title = <h3 className="font-medium [overflow-wrap:anywhere]">{name}</h3>;
+  const stateLine = (
+    <StateLine {...(one ? LOOKS[one] : UNKNOWN)}>
+      {state ? textFor(ConnectionState, t.states, state) : t.states.unknown()}
+    </StateLine>
+  );
+  // Nobody has to do anything about what works: a line of it is enough.
+  if (one === 'WORKING') {
+    return (
+      <li className="flex items-center gap-3 py-2.5 sm:min-h-13">
+        {logo('size-6')}
+        <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 sm:grid-cols-[minmax(0,1fr)_7rem_minmax(0,1.25fr)]">
+          {title}
+          {stateLine}
+          <div className="max-sm:col-span-2">
+            <Affected connection={connection} isTrouble={false} />
+          </div>
+        </div>
+        {probe}
+      </li>
+    );
+  }
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
       <div className="flex min-w-0 flex-1 basis-72 gap-3">
-        {channel ? (
-          <ChannelLogo kind={channel} className="mt-0.5 size-8" />
-        ) : (
-          <ToolkitLogo toolkit={target} name={name} className="mt-0.5 size-8" />
-        )}
+        {logo('mt-0.5 size-8')}
         <div className="min-w-0">
-          <h3 className="font-medium [overflow-wrap:anywhere]">{name}</h3>
-          <StateLine {...(one ? LOOKS[one] : UNKNOWN)}>
-            {state ? textFor(ConnectionState, t.states, state) : t.states.unknown()}
-          </StateLine>
+          {title}
+          {stateLine}
           <p className="text-[0.8125rem] text-quiet">
             {[
               brand && brand !== name ? brand : textFor(ConnectionKind, t.kinds, kind),
@@ -77,19 +112,7 @@ export function ConnectionRow({ connection, busy, onProbe, relink }: ConnectionR
       </div>
       <div className="flex flex-wrap gap-1">
         {relink}
-        {onProbe && (
-          <Button
-            variant="ghost"
-            size="sm"
-            // A phone checks all of them at once, and by itself what is in trouble.
-            className={isTrouble ? undefined : 'max-sm:hidden'}
-            aria-label={t.checkName({ name })}
-            aria-disabled={busy}
-            onClick={onProbe}
-          >
-            {t.check()}
-          </Button>
-        )}
+        {probe}
       </div>
     </li>
   );
