@@ -26,7 +26,7 @@ const appCode = (later = 0) => codeOf(ana()?.secondFactor?.secret ?? '', stepAt(
 
 async function openSecurity(path = SECURITY): Promise<App> {
   const app = await renderApp(path, { signedInAs: ANA });
-  await screen.findByText('Chrome on Android');
+  await screen.findByText(/^Chrome (on|en) Android$/);
   return app;
 }
 

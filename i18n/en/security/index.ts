@@ -8,6 +8,8 @@ const security = {
     loading: 'Loading your sessions',
     here: 'This device',
     unknown: 'Unknown device',
+    device: '{browser:string} on {system:string}',
+    now: 'Active now',
     several: '{n:number} sessions',
     lastSeen: 'Active {when:string}',
     end: 'Log out',

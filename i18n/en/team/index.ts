@@ -2,6 +2,7 @@ import type { Words } from '../../words.js';
 
 /** The words about the people of a company, their roles and their invitations. */
 const team = {
+  more: 'More for {name:string}',
   members: {
     title: 'Members',
     text: 'Everyone who works in this company’s dashboard.',

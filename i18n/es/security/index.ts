@@ -8,6 +8,8 @@ const security: NamespaceSecurityTranslation = {
     loading: 'Cargando tus sesiones',
     here: 'Este dispositivo',
     unknown: 'Dispositivo desconocido',
+    device: '{browser} en {system}',
+    now: 'Activa ahora',
     several: '{n} sesiones',
     lastSeen: 'Última actividad: {when}',
     end: 'Cerrar sesión',

@@ -2,6 +2,7 @@ import type { NamespaceTeamTranslation } from '../../i18n-types.js';
 
 /** Las palabras sobre las personas de una empresa, sus roles y sus invitaciones. */
 const team: NamespaceTeamTranslation = {
+  more: 'Más opciones de {name}',
   members: {
     title: 'Miembros',
     text: 'Quienes trabajan en el panel de esta empresa.',

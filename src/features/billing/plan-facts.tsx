@@ -88,17 +88,15 @@ export function PlanFacts(props: PlanFactsProps) {
     {
       label: t.plan(),
       value: (
-        <>
+        <span className="flex flex-wrap items-center gap-2">
           {planId ? shown(name ?? (plans ? t.notListed() : LL.common.unknown())) : t.noPlan()}
+          {/* What is copied or read aloud keeps them apart, too. */}{' '}
           {planId && subscription.statusValue && (
-            <>
-              {' '}
-              <Badge tone={ends ? 'warning' : TONES[subscription.statusValue]}>
-                {ends ? t.endsOn({ date: ends }) : statusIn(t, subscription.statusValue)}
-              </Badge>
-            </>
+            <Badge tone={ends ? 'warning' : TONES[subscription.statusValue]}>
+              {ends ? t.endsOn({ date: ends }) : statusIn(t, subscription.statusValue)}
+            </Badge>
           )}
-        </>
+        </span>
       ),
     },
     // A plan that has ended costs nothing and holds nothing.

@@ -28,9 +28,9 @@ export function TierList({ facts: { tiers, currency, minorDigits }, title }: Tie
   return (
     <section className="flex flex-col gap-1.5">
       <h3 className="font-semibold">{title}</h3>
-      <dl className="flex flex-wrap gap-x-6 gap-y-1 text-[0.8125rem]">
+      <dl className="max-w-64 divide-y divide-line text-[0.8125rem]">
         {tiers.map((tier) => (
-          <div key={tier.after} className="flex gap-1.5">
+          <div key={tier.after} className="flex justify-between gap-4 py-1.5">
             <dt className="text-quiet">{rangeOf(tier)}</dt>
             <dd className="tabular-nums">
               {tier.unitCost?.value === 0n ? t.free() : t.each({ amount: money.unitCost(tier.unitCost) })}

@@ -1,4 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import type { TranslationFunctions } from '@i18n/i18n-types';
 import { useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
@@ -95,6 +96,12 @@ export function SessionsCard() {
   );
 }
 
+/** The server's words for a device, such as "Safari on Linux", in the reader's language; any others as they come. */
+function deviceIn(t: TranslationFunctions['security']['sessions'], device: string): string {
+  const [browser, system, ...more] = device.split(' on ');
+  return browser && system && more.length === 0 ? t.device({ browser, system }) : device;
+}
+
 function SessionRow({ row: { newest, sessionIds } }: { row: Alike }) {
   const { LL, locale } = useI18nContext();
   const t = LL.security.sessions;
@@ -102,7 +109,7 @@ function SessionRow({ row: { newest, sessionIds } }: { row: Alike }) {
   const showFailure = useFailureToast();
   const { mutateAsync, isPending } = useEndSession();
   const { place, lastSeenAt, isThis } = newest;
-  const device = newest.device || t.unknown();
+  const device = newest.device ? deviceIn(t, newest.device) : t.unknown();
   const when = lastSeenAt && formatTimeOrMoment(locale, lastSeenAt);
 
   const end = async () => {
@@ -127,7 +134,11 @@ function SessionRow({ row: { newest, sessionIds } }: { row: Alike }) {
           {isThis && <Badge tone="success">{t.here()}</Badge>}
         </p>
         <p className="text-[0.8125rem] text-quiet">
-          {[place, sessionIds.length > 1 && t.several({ n: sessionIds.length }), when && t.lastSeen({ when })]
+          {[
+            place,
+            sessionIds.length > 1 && t.several({ n: sessionIds.length }),
+            isThis ? t.now() : when && t.lastSeen({ when }),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -15,6 +15,7 @@ import { Card } from '@/ui/card';
 import { showToast } from '@/ui/toast/toast-queue';
 import { AccessText } from './access-text';
 import { InviteDialog } from './invite-dialog';
+import { PersonActions } from './person-actions';
 import { WithdrawDialog } from './withdraw-dialog';
 
 /** Who is invited and has not come yet, and the way to invite somebody. */
@@ -85,7 +86,7 @@ function InvitationRow({ invitation, onWithdraw }: InvitationRowProps) {
   };
 
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+    <li className="flex items-center gap-x-2 gap-y-2 py-3 first:pt-0 last:pb-0 sm:flex-wrap sm:gap-x-4">
       <div className="min-w-0 grow basis-64">
         <p className="flex flex-wrap items-center gap-2">
           <span className="break-words font-medium">{email}</span>
@@ -101,26 +102,25 @@ function InvitationRow({ invitation, onWithdraw }: InvitationRowProps) {
             .join(' · ')}
         </p>
       </div>
-      <div className="flex gap-1">
-        <Button
-          variant="secondary"
-          size="sm"
-          busy={isPending}
-          aria-label={t.resendTo({ email })}
-          onClick={() => void resend()}
-        >
-          {t.resend()}
-        </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          className="text-error"
-          aria-label={t.withdrawFor({ email })}
-          onClick={onWithdraw}
-        >
-          {t.withdraw()}
-        </Button>
-      </div>
+      <PersonActions
+        name={email}
+        actions={[
+          {
+            id: 'resend',
+            label: t.resend(),
+            spoken: t.resendTo({ email }),
+            busy: isPending,
+            onSelect: () => void resend(),
+          },
+          {
+            id: 'withdraw',
+            label: t.withdraw(),
+            spoken: t.withdrawFor({ email }),
+            danger: true,
+            onSelect: onWithdraw,
+          },
+        ]}
+      />
     </li>
   );
 }

@@ -9,10 +9,10 @@ import { useMay } from '@/shared/account/use-may';
 import { LoadedPart } from '@/shared/failures/loaded-part';
 import { Avatar } from '@/ui/avatar';
 import { Badge } from '@/ui/badge';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { AccessText } from './access-text';
 import { EditMemberDialog } from './edit-member-dialog';
+import { PersonActions } from './person-actions';
 import { RemoveMemberDialog } from './remove-member-dialog';
 
 /** Who works in the company, and what each may do. */
@@ -63,7 +63,7 @@ function MemberRow({ member, mayLeave, onEdit, onRemove }: MemberRowProps) {
   const when = lastSeenAt && formatTimeOrMoment(locale, lastSeenAt);
   const mayChange = may('manage') && (role !== 'owner' || may('own'));
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+    <li className="flex items-center gap-x-2 gap-y-2 py-3 first:pt-0 last:pb-0 sm:flex-wrap sm:gap-x-4">
       <div className="flex min-w-0 grow basis-64 items-center gap-3">
         <Avatar
           name={name}
@@ -83,30 +83,26 @@ function MemberRow({ member, mayLeave, onEdit, onRemove }: MemberRowProps) {
           </p>
         </div>
       </div>
-      <div className="ms-12 flex gap-1 sm:ms-0">
-        {mayChange && (
-          <Button variant="secondary" size="sm" aria-label={t.editName({ name })} onClick={onEdit}>
-            {t.edit()}
-          </Button>
-        )}
-        {isYou
-          ? mayLeave && (
-              <Button variant="ghost" size="sm" className="text-error" onClick={onRemove}>
-                {t.leave()}
-              </Button>
-            )
-          : mayChange && (
-              <Button
-                variant="ghost"
-                size="sm"
-                className="text-error"
-                aria-label={t.removeName({ name })}
-                onClick={onRemove}
-              >
-                {t.remove()}
-              </Button>
-            )}
-      </div>
+      <PersonActions
+        name={name}
+        actions={[
+          ...(mayChange
+            ? [{ id: 'edit', label: t.edit(), spoken: t.editName({ name }), onSelect: onEdit }]
+            : []),
+          ...(isYou && mayLeave ? [{ id: 'leave', label: t.leave(), danger: true, onSelect: onRemove }] : []),
+          ...(!isYou && mayChange
+            ? [
+                {
+                  id: 'remove',
+                  label: t.remove(),
+                  spoken: t.removeName({ name }),
+                  danger: true,
+                  onSelect: onRemove,
+                },
+              ]
+            : []),
+        ]}
+      />
     </li>
   );
 }
