@@ -41,11 +41,13 @@ test('where the list cannot be read nothing is counted, and the filters can be c
     ),
   );
   const app = await renderApp('/en/dashboard/agents?status=live', { signedInAs: ANA });
-  await screen.findByRole('button', { name: 'Try again' });
+  await screen.findByRole('button', { name: 'Clear filters' });
   expect(screen.queryByText(/\bagents? match/)).toBeNull();
-  // Who may not see them has nothing to look for, and nothing to add to.
+  // Who may not see them has nothing to look for, nothing to add to, and one way out.
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(screen.queryByRole('link', { name: 'New agent' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Trash' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   await app.user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await screen.findByText('4 agents');
 });

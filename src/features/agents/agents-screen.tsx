@@ -9,6 +9,7 @@ import { useMay } from '@/shared/account/use-may';
 import { isAskedFor } from '@/shared/agents/found-agents';
 import { isSameTag } from '@/shared/agents/is-same-tag';
 import { FailurePanel } from '@/shared/failures/failure-panel';
+import { Button } from '@/ui/button';
 import { Late } from '@/ui/late';
 import { usePhone } from '@/ui/use-phone';
 import { AgentsCards } from './agents-cards';
@@ -105,15 +106,17 @@ export function AgentsScreen({ used, limit, weekOf, usage, onExport }: AgentsScr
           box={box}
         />
       )}
-      <AgentsCount
-        total={data?.total}
-        filtered={filtered}
-        searching={(!data && !error) || found.searching}
-        onTags={data?.tags?.length ? () => setManaging(true) : undefined}
-        onClear={filtered ? clear : undefined}
-      >
-        {total > 0 && <ViewChoice view={view} onView={(next) => onSearch({ view: next })} />}
-      </AgentsCount>
+      {!isDenied && (
+        <AgentsCount
+          total={data?.total}
+          filtered={filtered}
+          searching={(!data && !error) || found.searching}
+          onTags={data?.tags?.length ? () => setManaging(true) : undefined}
+          onClear={filtered ? clear : undefined}
+        >
+          {total > 0 && <ViewChoice view={view} onView={(next) => onSearch({ view: next })} />}
+        </AgentsCount>
+      )}
       {selection.count > 0 && (
         <Late fallback={null}>
           <SelectionBar
@@ -140,7 +143,20 @@ export function AgentsScreen({ used, limit, weekOf, usage, onExport }: AgentsScr
         />
       )}
       {!data && error && (
-        <FailurePanel error={error} title={LL.agents.loadFailed()} onRetry={() => void refetch()} />
+        <FailurePanel
+          error={error}
+          title={LL.agents.loadFailed()}
+          // Where a filter leads to what nobody may see here, the way out is to leave it.
+          onRetry={isDenied && filtered ? undefined : () => void refetch()}
+          action={
+            isDenied &&
+            filtered && (
+              <Button variant="secondary" onClick={clear}>
+                {LL.agents.noMatch.action()}
+              </Button>
+            )
+          }
+        />
       )}
       {!data && !error && <AgentsSkeleton label={LL.common.loading()} />}
       {data && (total > 0 || creator) && (
@@ -175,7 +191,7 @@ export function AgentsScreen({ used, limit, weekOf, usage, onExport }: AgentsScr
           <AgentsEmpty filtered={filtered} atLimit={used >= limit} onClear={clear} />
         </div>
       )}
-      {!none && usage && <div className="mt-6 max-w-md border-line border-t pt-4">{usage}</div>}
+      {!none && !isDenied && usage && <div className="mt-6 max-w-md border-line border-t pt-4">{usage}</div>}
       <AgentsDialogs
         changes={changes}
         renaming={renaming}
