@@ -183,3 +183,17 @@ test('in Spanish everything of it is Spanish, in every part', async () => {
     expect(screen.queryByText(/\b(Publish|Limits|Secret|Rollout|Version|Fields|Hours|seen)\b/)).toBeNull();
   }
 });
+
+test('the hours of the first open day are copied to all days, and taken back', async () => {
+  const app = await open('hours');
+  await app.user.click(screen.getByRole('radio', { name: en.hours.own() }));
+  await app.user.click(screen.getByRole('checkbox', { name: 'Monday' }));
+  const opens = screen.getByLabelText('Tuesday, opens (1)');
+  await app.user.clear(opens);
+  await app.user.type(opens, '10:30');
+  await press(app, en.hours.copy());
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Sunday' }).checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('Monday, opens (1)').value).toBe('10:30');
+  await press(app, en.hours.undo());
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Sunday' }).checked).toBe(false);
+});

@@ -42,9 +42,9 @@ describe('the look', () => {
 
   test('says how a colour reads, that a pale one is not seen, and mends it', async () => {
     const app = await open();
-    screen.getByText('White text on it reads at 7.5:1.');
+    screen.getByText('White text is easy to read on it (7.5:1).');
     await write(app, en.look.hex(), '#ffe27a');
-    screen.getByText(/^Black text on it reads at/);
+    screen.getByText(/^Black text is easy to read on it/);
     screen.getByText(/the launcher is hard to see: 1\.2:1/);
     await press(app, /^Use #/);
     screen.getByText(/stands out on a white page \(3\./);

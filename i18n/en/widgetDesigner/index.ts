@@ -67,8 +67,8 @@ const widgetDesigner = {
     presets: { green: 'Green', brown: 'Brown', indigo: 'Indigo', graphite: 'Graphite' },
     colourFault: 'Enter a color code like #215f48: a # and six digits or letters from A to F.',
     text: {
-      white: 'White text on it reads at {ratio:string}.',
-      black: 'Black text on it reads at {ratio:string}, better than white.',
+      white: 'White text is easy to read on it ({ratio:string}).',
+      black: 'Black text is easy to read on it ({ratio:string}), easier than white.',
     },
     seen: 'The launcher stands out on a white page ({ratio:string}).',
     hardToSee:
@@ -127,10 +127,10 @@ const widgetDesigner = {
     hints: {
       title: 'Usually the name of your shop.',
       subtitle: 'Tell visitors that they’re talking to an assistant.',
-      launcher: 'Empty shows the icon alone.',
+      launcher: 'Leave it empty to show only the icon.',
       invite: 'The bubble beside the launcher.',
       placeholder: 'Shown while nothing is written.',
-      preChatIntro: 'Say why you ask. Empty shows nothing.',
+      preChatIntro: 'Say why you ask. Leave it empty to show nothing.',
       closed: 'Say when you’re back.',
       limit: 'Say how to reach you anyway.',
       error: 'Visitors can also try again.',
@@ -197,6 +197,9 @@ const widgetDesigner = {
     closesFirst: 'Closing time must be after opening time.',
     addSpan: 'Add another time on {day:string}',
     removeSpan: 'Remove time {n:number} on {day:string}',
+    copy: 'Copy to all days',
+    copied: 'Hours copied to all days',
+    undo: 'Undo',
     closed: 'Outside those hours',
     whenClosed: {
       answer: { title: 'The agent keeps answering', text: 'Visitors are told when your team is back.' },

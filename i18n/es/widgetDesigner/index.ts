@@ -67,8 +67,8 @@ const widgetDesigner: NamespaceWidgetDesignerTranslation = {
     presets: { green: 'Verde', brown: 'Marrón', indigo: 'Índigo', graphite: 'Grafito' },
     colourFault: 'Escribe un código como #215f48: una almohadilla y seis cifras o letras de la A a la F.',
     text: {
-      white: 'El texto blanco se lee encima con {ratio}.',
-      black: 'El texto negro se lee encima con {ratio}, mejor que el blanco.',
+      white: 'El texto blanco se lee bien sobre este color ({ratio}).',
+      black: 'El texto negro se lee bien sobre este color ({ratio}), mejor que el blanco.',
     },
     seen: 'El botón destaca en una página blanca ({ratio}).',
     hardToSee:
@@ -127,14 +127,14 @@ const widgetDesigner: NamespaceWidgetDesignerTranslation = {
     hints: {
       title: 'Normalmente, el nombre de tu tienda.',
       subtitle: 'Deja claro que hablan con un asistente.',
-      launcher: 'Vacío muestra solo el icono.',
+      launcher: 'Si lo dejas vacío, se ve solo el icono.',
       invite: 'El mensaje junto al botón.',
       placeholder: 'Se ve mientras no hay nada escrito.',
-      preChatIntro: 'Explica por qué preguntas. Vacío no muestra nada.',
+      preChatIntro: 'Explica por qué preguntas. Si lo dejas vacío, no se ve nada.',
       closed: 'Di cuándo volvéis.',
       limit: 'Di cómo contactar con vosotros igualmente.',
       error: 'El visitante puede volver a intentarlo.',
-      footer: 'Debajo del campo del mensaje. Vacío no muestra nada.',
+      footer: 'Debajo del campo del mensaje. Si lo dejas vacío, no se ve nada.',
     },
     promptsHint: 'El visitante puede elegir una en lugar de escribir.',
     prompt: 'Pregunta {n}',
@@ -197,6 +197,9 @@ const widgetDesigner: NamespaceWidgetDesignerTranslation = {
     closesFirst: 'La hora de cierre debe ser posterior a la de apertura.',
     addSpan: 'Añadir otro tramo el {day}',
     removeSpan: 'Quitar el tramo {n} del {day}',
+    copy: 'Copiar a todos los días',
+    copied: 'Horario copiado a todos los días',
+    undo: 'Deshacer',
     closed: 'Fuera de ese horario',
     whenClosed: {
       answer: {

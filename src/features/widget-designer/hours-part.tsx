@@ -8,6 +8,7 @@ import { useAccountId } from '@/shared/account/use-account-id';
 import { Card } from '@/ui/card';
 import { ComboboxField } from '@/ui/combobox-field';
 import { RadioCards } from '@/ui/radio-cards';
+import { showToast } from '@/ui/toast/toast-queue';
 import { DayHours } from './day-hours';
 import type { SettingsForm } from './setting-fields';
 import type { Day, WidgetSettings } from './settings';
@@ -68,6 +69,12 @@ function OwnHours({ form }: { form: SettingsForm }) {
   const { field: zone, fieldState } = useController({ control: form.control, name: 'hours.timeZone' });
   const { field } = useController({ control: form.control, name: 'hours.days' });
   const days = field.value;
+  const firstOpen = Weekday.options.find((day) => days.some((one) => one.day === day));
+  const copy = (from: Weekday) => {
+    const spans = days.filter(({ day }) => day === from);
+    field.onChange(Weekday.options.flatMap((day) => spans.map((span) => ({ ...span, day }))));
+    showToast({ title: t.copied(), action: { label: t.undo(), onClick: () => field.onChange(days) } });
+  };
   const closesFirst = days.flatMap(({ opens, closes }, index) => (opens < closes ? [] : [index]));
   const names = zoneNames();
   const known = names.includes(zone.value) || zone.value === '' ? names : [zone.value, ...names];
@@ -82,7 +89,7 @@ function OwnHours({ form }: { form: SettingsForm }) {
         error={fieldState.error && t.zoneFault()}
         onChange={zone.onChange}
       />
-      <fieldset className="min-w-0">
+      <fieldset className="@container min-w-0">
         <legend className="mb-1.5 font-medium">{t.days()}</legend>
         <div className="flex flex-col divide-y divide-line rounded-box border border-line">
           {Weekday.options.map((day) => (
@@ -92,6 +99,7 @@ function OwnHours({ form }: { form: SettingsForm }) {
               days={days}
               isBroken={(index) => closesFirst.includes(index)}
               onChange={(next) => field.onChange([...next])}
+              onCopy={day === firstOpen ? () => copy(day) : undefined}
             />
           ))}
         </div>
