@@ -22,7 +22,7 @@ export function PageHeader({ title, text, actions, badges, takesFocus, picture, 
   return (
     <div className="@container mb-6">
       {back && <BackLine>{back}</BackLine>}
-      <div className="flex flex-wrap items-start justify-between gap-3 max-sm:gap-y-4.5">
+      <div className="flex flex-wrap items-start justify-between gap-3">
         {/* On a phone a text may be left out. */}
         <div
           className={clsx('flex min-w-0 gap-3', text ? 'items-start max-sm:items-center' : 'items-center')}
@@ -43,7 +43,7 @@ export function PageHeader({ title, text, actions, badges, takesFocus, picture, 
             {text && <p className="page-text mt-0.5 text-quiet">{text}</p>}
           </div>
         </div>
-        {actions && <div className="page-actions relative flex flex-wrap gap-2">{actions}</div>}
+        {actions && <div className="page-actions">{actions}</div>}
       </div>
     </div>
   );
