@@ -10,6 +10,8 @@ export interface DataColumn<Row> {
   cell: (row: Row) => ReactNode;
   className?: string | undefined;
   sortable?: boolean | undefined;
+  /** Figures, which end in one line below the end of their header. */
+  figures?: boolean | undefined;
   /** The header is for a screen reader only, such as that of the actions. */
   headerHidden?: boolean | undefined;
   /**
@@ -44,7 +46,8 @@ export function DataTable<Row>({ caption, columns: all, rows, rowKey, sort, onSo
         scope="col"
         aria-sort={column.sortable ? ariaSort(direction) : undefined}
         className={clsx(
-          'h-11 px-4 text-start font-semibold text-[0.8125rem] max-sm:h-auto max-sm:px-0',
+          'h-11 px-4 font-semibold text-[0.8125rem] max-sm:h-auto max-sm:px-0',
+          column.figures ? 'text-end' : 'text-start',
           !column.sortable && 'max-sm:sr-only',
           column.className,
         )}
@@ -79,6 +82,7 @@ export function DataTable<Row>({ caption, columns: all, rows, rowKey, sort, onSo
                   key={column.id}
                   className={clsx(
                     'px-4 py-2 sm:h-13 max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:px-0 max-sm:py-1.5',
+                    column.figures && 'text-end tabular-nums',
                     place === 0 && 'max-sm:min-w-0 max-sm:grow max-sm:font-medium',
                     column.headerHidden && 'max-sm:ms-auto',
                     place > 0 && !column.headerHidden && column.phone !== 'beside' && 'max-sm:w-full',

@@ -68,10 +68,10 @@ export function CallsTable({ calls, onOpen }: CallsTableProps) {
       id: 'outcome',
       header: t.columns.outcome(),
       cell: ({ outcome, reason }) => (
-        <div className="max-w-56">
+        <div className="max-w-64">
           <OutcomeBadge outcome={outcome} />
           {reason && (
-            <p className="mt-0.5 line-clamp-2 text-[0.8125rem] text-quiet">{words.reason(reason)}</p>
+            <p className="mt-0.5 line-clamp-3 text-[0.8125rem] text-quiet">{words.reason(reason)}</p>
           )}
         </div>
       ),
@@ -90,7 +90,8 @@ export function CallsTable({ calls, onOpen }: CallsTableProps) {
       header: t.columns.duration(),
       phone: 'none',
       cell: ({ durationMs }) => words.duration(durationMs),
-      className: 'whitespace-nowrap text-end tabular-nums',
+      figures: true,
+      className: 'whitespace-nowrap',
     },
     {
       id: 'open',

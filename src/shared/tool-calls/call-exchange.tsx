@@ -4,41 +4,10 @@ import type { CallHeader } from '@/api/generated/schemas/callHeader.zod';
 import type { LoggedCall } from '@/api/generated/schemas/loggedCall.zod';
 import { fileSize } from '@/lib/file-size';
 import { Notice } from '@/ui/notice';
-import { TextAreaField } from '@/ui/text-area-field';
 import { UrlText } from '@/ui/url-text';
+import { CallBody } from './call-body';
 import { OutcomeBadge } from './outcome-badge';
 import { useCallWords } from './use-call-words';
-
-const MOST_ROWS = 16;
-
-/** A body as it can be read: JSON with one name on each line. */
-function readable(body: string): string {
-  try {
-    const value: unknown = JSON.parse(body);
-    return JSON.stringify(value, null, 2);
-  } catch {
-    return body;
-  }
-}
-
-/** A body to read and to copy; a field that cannot be changed scrolls by the keyboard, too. */
-function Body({ body }: { body: string }) {
-  const t = useI18nContext().LL.toolCalls.exchange;
-  if (body === '') {
-    return <p className="text-quiet">{t.noBody()}</p>;
-  }
-  const text = readable(body);
-  return (
-    <TextAreaField
-      className="[&_textarea]:font-mono sm:[&_textarea]:text-[0.8125rem]"
-      label={t.body()}
-      readOnly
-      spellCheck={false}
-      rows={Math.min(MOST_ROWS, text.split('\n').length + 1)}
-      value={text}
-    />
-  );
-}
 
 function Headers({ headers }: { headers: readonly CallHeader[] }) {
   const t = useI18nContext().LL.toolCalls.exchange;
@@ -106,7 +75,7 @@ export function CallExchange({ call }: { call: LoggedCall }) {
                 </p>
               )}
               <Headers headers={request.headers} />
-              <Body body={request.body} />
+              <CallBody body={request.body} />
             </>
           ) : (
             <p className="text-quiet">{t.exchange.noRequest()}</p>
@@ -121,7 +90,7 @@ export function CallExchange({ call }: { call: LoggedCall }) {
                 </p>
               ))}
               <Headers headers={answer.headers} />
-              <Body body={answer.body} />
+              <CallBody body={answer.body} />
               {answer.isCut && (
                 <p className="text-[0.8125rem] text-quiet">
                   {t.exchange.cut({ size: answer.bytes == null ? '–' : fileSize(locale, answer.bytes) })}
