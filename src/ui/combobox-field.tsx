@@ -88,7 +88,7 @@ export function ComboboxField({
         {/* The sign of a device's own list: both are a choice. */}
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 end-3 my-auto size-0 border-x-4 border-x-transparent border-t-4 border-t-current"
+          className="pointer-events-none absolute inset-y-0 end-[17px] my-auto size-0 translate-y-px border-x-4 border-x-transparent border-t-4 border-t-current"
         />
         {hasList && (
           <ComboboxList

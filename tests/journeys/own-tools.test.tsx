@@ -255,13 +255,14 @@ test('a tool is removed, and agents lose it', async () => {
   const agent = provider.db.state.agents.bot_returns?.agent;
   agent?.draft.content.tools.push({ toolkit: 'own_tools', actions: ['own_stock', 'own_reserve'] });
   const app = await renderApp(OWN, { signedInAs: ANA });
-  await app.user.click(await button('Remove Stock de un producto'));
+  await app.user.click(await button('More actions for Stock de un producto'));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Remove Stock de un producto?' });
   await app.user.click(within(dialog).getByRole('button', { name: 'Remove tool' }));
   await screen.findByText('Stock de un producto removed');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Stock de un producto' })).toBeNull());
   // The same control of the row that took its place.
-  const next = screen.getByRole('button', { name: 'Remove Reservar un producto' });
+  const next = screen.getByRole('button', { name: 'More actions for Reservar un producto' });
   await waitFor(() => expect(document.activeElement).toBe(next));
   expect(agent?.draft.content.tools.at(-1)?.actions).toEqual(['own_reserve']);
 });

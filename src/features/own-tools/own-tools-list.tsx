@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useRemoveHttpTool } from '@/api/generated/own-tools/own-tools';
 import type { HttpTool } from '@/api/generated/schemas/httpTool.zod';
@@ -9,15 +10,15 @@ import { formatDay, formatMoment } from '@/lib/format';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { OutcomeBadge } from '@/shared/tool-calls/outcome-badge';
-import { OWN_TOOLKIT } from '@/shared/tool-calls/own-toolkit';
 import { Button } from '@/ui/button';
-import { buttonClass } from '@/ui/button-class';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { type DataColumn, DataTable } from '@/ui/data-table';
+import { IconButton } from '@/ui/icon-button';
 import { Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast/toast-queue';
 import { UrlText } from '@/ui/url-text';
 import { EffectBadge } from './effect-badge';
+import { OWN_TOOL_MENU_ID, OwnToolMenu, type ShowMenu } from './own-tool-menu';
 import { useLastCalls } from './use-last-calls';
 
 /** Left out as browsers do: what is not secure stands out, and the address fits its column. */
@@ -52,13 +53,7 @@ export function OwnToolsList({ tools, onEdit }: OwnToolsListProps) {
     setRemoving(undefined);
     showToast({ title: t.removed({ name: tool.name || toolId }) });
   };
-  const both = (shown: string, read: string) => (
-    <>
-      <span aria-hidden="true">{shown}</span>
-      <span className="sr-only">{read}</span>
-    </>
-  );
-  const columns: readonly DataColumn<HttpTool>[] = [
+  const columnsOf = (show: ShowMenu, shownOf?: string): readonly DataColumn<HttpTool>[] => [
     {
       id: 'name',
       header: t.columns.name(),
@@ -116,27 +111,42 @@ export function OwnToolsList({ tools, onEdit }: OwnToolsListProps) {
       header: t.columns.actions(),
       headerHidden: true,
       cell: (tool) => (
-        <div className="flex gap-1 max-sm:flex-wrap sm:justify-end">
+        <div className="flex items-center gap-1 sm:justify-end">
           <Button variant="secondary" size="sm" onClick={() => onEdit(tool.toolId)}>
-            {both(t.edit(), t.editNamed({ name: nameOf(tool) }))}
+            <span aria-hidden="true">{t.edit()}</span>
+            <span className="sr-only">{t.editNamed({ name: nameOf(tool) })}</span>
           </Button>
-          <Link
-            to="/{-$locale}/dashboard/setup/tools2"
-            search={{ view: 'calls', toolkit: OWN_TOOLKIT, action: tool.toolId }}
-            className={buttonClass({ variant: 'ghost', size: 'sm' })}
-          >
-            {both(t.calls(), t.callsNamed({ name: nameOf(tool) }))}
-          </Link>
-          <Button variant="ghost" size="sm" onClick={() => ask(tool)}>
-            {both(t.remove(), t.removeNamed({ name: nameOf(tool) }))}
-          </Button>
+          <IconButton
+            label={t.more({ name: nameOf(tool) })}
+            icon={<Ellipsis size={16} aria-hidden="true" />}
+            className="sm:btn-sm"
+            aria-haspopup="menu"
+            aria-expanded={shownOf === tool.toolId}
+            aria-controls={shownOf === tool.toolId ? OWN_TOOL_MENU_ID : undefined}
+            // Enter and Space click, too, but not with a pointer.
+            onClick={({ currentTarget, detail }) => show(tool, currentTarget, detail === 0)}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown') return;
+              event.preventDefault();
+              show(tool, event.currentTarget, true);
+            }}
+          />
         </div>
       ),
     },
   ];
   return (
     <>
-      <DataTable caption={t.list()} columns={columns} rows={tools} rowKey={({ toolId }) => toolId} />
+      <OwnToolMenu nameOf={nameOf} onRemove={ask}>
+        {(show, shownOf) => (
+          <DataTable
+            caption={t.list()}
+            columns={columnsOf(show, shownOf)}
+            rows={tools}
+            rowKey={({ toolId }) => toolId}
+          />
+        )}
+      </OwnToolMenu>
       <p role="status" className="mt-3 text-[0.8125rem] text-quiet">
         {t.shown({ n: tools.length })}
       </p>

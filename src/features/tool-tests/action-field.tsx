@@ -20,7 +20,7 @@ export function ActionField({ target: { toolkit, action, unknown }, onChoose }: 
   };
   return (
     <SelectField
-      className="max-w-md"
+      className="max-w-lg"
       label={t.actionField()}
       placeholder={t.chooseAction()}
       error={unknown.action ? t.unknownAction() : undefined}

@@ -14,7 +14,7 @@ export function ToolkitField({ target: { toolkits, toolkit, unknown }, onChoose 
   const nameOf = useToolkitName();
   return (
     <ComboboxField
-      className="max-w-md"
+      className="max-w-lg"
       label={t.toolkit()}
       placeholder={t.chooseToolkit()}
       emptyText={t.noToolkit()}

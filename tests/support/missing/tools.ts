@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { fieldValue } from '../render-app';
-import { button, press, type Table, write } from './acts';
+import { button, choose, press, type Table, write } from './acts';
 
 const AGENT = '/en/dashboard/agents/bot_returns';
 const CONNECTIONS = '/en/dashboard/setup/tools2';
@@ -85,7 +85,7 @@ export const tools: Table = (provider) => ({
   'DELETE /http-tools/{toolId}': [
     {
       at: OWN_TOOLS,
-      first: (app) => press(app, 'Remove Stock de un producto'),
+      first: (app) => choose(app, 'More actions for Stock de un producto', 'Remove'),
       call: (app) => press(app, 'Remove tool'),
       rest: () => expect(provider.db.state.ownTools.acc_acme).toHaveLength(2),
     },

@@ -94,7 +94,7 @@ export const CHANNELS_AND_TOOLS: readonly Write[] = [
   {
     operation: 'DELETE /http-tools/{toolId}',
     at: `${TOOLS}?view=own`,
-    steps: [press('Remove Stock de un producto'), press('Remove tool')],
+    steps: [choose('More actions for Stock de un producto', 'Remove'), press('Remove tool')],
   },
   {
     operation: 'POST /toolkits/{toolkit}/actions/{action}/run',
