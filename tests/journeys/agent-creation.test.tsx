@@ -41,9 +41,11 @@ test('a template is found, answered and becomes an agent; what was left open sta
   // The other ways begin with the way back.
   expect(screen.queryByRole('navigation', { name: 'Ways to create an agent' })).toBeNull();
   screen.getByRole('link', { name: 'All templates' });
-  // The link that led here is gone: the keyboard goes on at the template.
+  // The link that led here is gone: the keyboard goes on at the title, which names the template.
   await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Appointments' })),
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { level: 1, name: 'New agent: Appointments' }),
+    ),
   );
   expect(fieldValue('Name of the company')).toBe('Acme Hogar');
   await app.user.type(screen.getByLabelText('How long an appointment takes'), '30 minutes');

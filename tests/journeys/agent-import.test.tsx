@@ -59,9 +59,9 @@ test('a file with problems says each of them and changes nothing; mended it beco
   expect(screen.queryByRole('button', { name: 'Create agent' })).toBeNull();
 
   await app.user.click(screen.getByRole('button', { name: 'Remove file' }));
-  const text = screen.getByLabelText('Or paste its text');
+  const text = screen.getByLabelText('Or paste the file’s contents');
   await app.user.click(screen.getByRole('button', { name: 'Review import' }));
-  await screen.findByText('Choose a file or paste its text first.');
+  await screen.findByText('Choose a file or paste its contents first.');
   const tools = [{ toolkit: 'rocket', actions: ['launch'] }];
   fireEvent.change(text, { target: { value: documentOf('bot_orders', { tools }) } });
   await app.user.click(screen.getByRole('button', { name: 'Review import' }));
@@ -78,7 +78,7 @@ test('a file with problems says each of them and changes nothing; mended it beco
 test('a document replaces the draft that was looked at, never another one; Undo brings the old one back', async () => {
   const before = contentOf('bot_appointments');
   const app = await renderApp(`${PAGE}?way=import&into=bot_appointments`, { signedInAs: ANA });
-  const text = await screen.findByLabelText('Or paste its text');
+  const text = await screen.findByLabelText('Or paste the file’s contents');
   fireEvent.change(text, { target: { value: documentOf('bot_orders') } });
   await app.user.click(screen.getByRole('button', { name: 'Review changes' }));
   await screen.findByText('What changes in the draft of Citas');
@@ -112,11 +112,11 @@ test('a document replaces the draft that was looked at, never another one; Undo 
 test('what was pasted is there after a reload, and a document that changes nothing is said to', async () => {
   const app = await renderApp(`${PAGE}?way=import&into=bot_orders`, { signedInAs: ANA });
   const value = documentOf('bot_orders');
-  fireEvent.change(await screen.findByLabelText('Or paste its text'), { target: { value } });
+  fireEvent.change(await screen.findByLabelText('Or paste the file’s contents'), { target: { value } });
   const at = app.href();
   leavePage();
   const again = await renderApp(at);
-  await waitFor(() => expect(fieldValue('Or paste its text')).toBe(value));
+  await waitFor(() => expect(fieldValue('Or paste the file’s contents')).toBe(value));
   await again.user.click(screen.getByRole('button', { name: 'Review changes' }));
   await screen.findByText(/already has all of this/);
   expect(screen.queryByRole('button', { name: 'Replace draft' })).toBeNull();

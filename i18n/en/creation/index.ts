@@ -45,6 +45,8 @@ const creation = {
     },
   },
   templates: {
+    title: 'New agent: {name:string}',
+    text: 'Fill in the details. No one sees the agent until you publish it.',
     search: 'Search templates',
     category: 'Category',
     all: 'All categories',
@@ -106,11 +108,11 @@ const creation = {
     otherFile: 'Choose another file',
     chosen: '{file:string}, {size:string}',
     removeFile: 'Remove file',
-    paste: 'Or paste its text',
+    paste: 'Or paste the file’s contents',
     check: 'Review changes',
     checkNew: 'Review import',
     checking: 'Checking… Nothing has changed yet.',
-    nothingGiven: 'Choose a file or paste its text first.',
+    nothingGiven: 'Choose a file or paste its contents first.',
     faults: {
       several: 'Choose one file at a time.',
       empty: '“{file:string}” is empty. Export the agent again and choose the new file.',

@@ -47,6 +47,8 @@ const creation: NamespaceCreationTranslation = {
     },
   },
   templates: {
+    title: 'Nuevo agente: {name}',
+    text: 'Rellena los datos. Nadie verá el agente hasta que lo publiques.',
     search: 'Buscar plantillas',
     category: 'Categoría',
     all: 'Todas las categorías',
@@ -108,11 +110,11 @@ const creation: NamespaceCreationTranslation = {
     otherFile: 'Elegir otro archivo',
     chosen: '{file}, {size}',
     removeFile: 'Quitar archivo',
-    paste: 'O pega su texto',
+    paste: 'O pega el contenido del archivo',
     check: 'Revisar los cambios',
     checkNew: 'Revisar la importación',
     checking: 'Comprobando… Todavía no ha cambiado nada.',
-    nothingGiven: 'Elige un archivo o pega su texto primero.',
+    nothingGiven: 'Elige un archivo o pega su contenido primero.',
     faults: {
       several: 'Elige un solo archivo.',
       empty: '«{file}» está vacío. Vuelve a exportar el agente y elige el archivo nuevo.',

@@ -8,7 +8,6 @@ import { FailurePanel } from '@/shared/failures/failure-panel';
 import { useJob } from '@/shared/jobs/use-job';
 import { useNavigateFromHere } from '@/shared/navigation/use-navigate-from-here';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
-import { BackLine } from '@/ui/back-line';
 import { buttonClass } from '@/ui/button-class';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
@@ -128,7 +127,7 @@ export function AgentProcessingScreen({ jobId }: AgentProcessingScreenProps) {
 
   const failed = job?.status === 'failed';
   return (
-    <div className="mx-auto max-w-xl">
+    <div className="mx-auto max-w-4xl">
       {/* The form and its button are gone: where this page says what happens now, a keyboard goes on. */}
       <PageHeader
         key={failed ? 'failed' : 'made'}
@@ -141,15 +140,16 @@ export function AgentProcessingScreen({ jobId }: AgentProcessingScreenProps) {
                 .join(' ')
             : t.text()
         }
-      />
-      <div className="flex flex-col gap-4">
-        {job && !end && <FailureNotice error={error} />}
-        {body()}
-        <BackLine>
+        back={
           <Link to="/{-$locale}/dashboard/agents" className="hover:underline">
             {t.toAgents()}
           </Link>
-        </BackLine>
+        }
+      />
+      {/* It begins where the forms do; a phase and its state stay in sight of one another. */}
+      <div className="flex max-w-xl flex-col gap-4">
+        {job && !end && <FailureNotice error={error} />}
+        {body()}
       </div>
       <p role="status" className="sr-only">
         {job && !end && nameOf(job.phase)}

@@ -1,8 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import { lazy } from 'react';
+import { useAgentTemplates } from '@/api/generated/agent-creation/agent-creation';
 import { loadPart } from '@/lib/load-part';
 import { dropDraft } from '@/session/drafts';
+import { localText } from '@/shared/agent-draft/local-text';
 import { useNavigateFromHere } from '@/shared/navigation/use-navigate-from-here';
 import { buttonClass } from '@/ui/button-class';
 import { Late } from '@/ui/late';
@@ -42,11 +44,15 @@ export function CreationScreen({
   full,
   cost,
 }: CreationScreenProps) {
-  const { LL } = useI18nContext();
+  const { LL, locale } = useI18nContext();
   const t = LL.creation;
   const { way = 'blank', template, from, into } = search;
   // Its questions are all there is to do: another way begins with the way back.
   const isChosen = way === 'template' && template !== undefined;
+  const { data: templates, error: unread } = useAgentTemplates({ query: { enabled: isChosen } });
+  const chosen = isChosen ? templates?.items.find(({ templateId }) => templateId === template) : undefined;
+  // One that is gone has no details: there it is chosen how to start once more.
+  const fillsIn = isChosen && (chosen !== undefined || !(templates || unread));
   const replaces = way === 'import' && into !== undefined;
   const navigate = useNavigateFromHere();
   const choose = (next: CreationSearch & { job?: string }) =>
@@ -67,8 +73,14 @@ export function CreationScreen({
   return (
     <div className="mx-auto max-w-4xl">
       <PageHeader
-        title={replaces ? t.replaceTitle() : t.title()}
-        text={replaces ? t.replaceText() : t.text()}
+        title={
+          replaces
+            ? t.replaceTitle()
+            : chosen
+              ? t.templates.title({ name: localText(chosen.name, locale) })
+              : t.title()
+        }
+        text={replaces ? t.replaceText() : fillsIn ? t.templates.text() : t.text()}
         back={
           isChosen ? (
             <Link

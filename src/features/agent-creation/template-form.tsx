@@ -24,9 +24,6 @@ interface TemplateFormProps extends WayProps {
 
 const COMPANY = 'company';
 
-/** Of its heading, for the link that chooses a template. */
-export const CHOSEN_TEMPLATE = 'chosen-template';
-
 /** A new agent from a template: its questions, and beside them the agent's instructions. */
 export function TemplateForm({ template, companyName, onStarted, cost }: TemplateFormProps) {
   const accountId = useAccountId();
@@ -65,7 +62,8 @@ export function TemplateForm({ template, companyName, onStarted, cost }: Templat
 
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
-      <Card id={CHOSEN_TEMPLATE} title={localText(name, locale)} text={localText(template.summary, locale)}>
+      {/* The page's title names the template, and the preview begins with what it is for. */}
+      <Card text={content ? undefined : localText(template.summary, locale)}>
         <CreationForm form={form} fields={names} onSubmit={create} failure={error} busy={busy} cost={cost}>
           {draftNote}
           <AgentNameField error={errors.name?.message} {...register('name')} />

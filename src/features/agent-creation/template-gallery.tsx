@@ -12,7 +12,6 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
-import { CHOSEN_TEMPLATE } from './template-form';
 
 interface TemplateGalleryProps {
   templates: readonly AgentTemplate[];
@@ -99,7 +98,8 @@ export function TemplateGallery({ templates }: TemplateGalleryProps) {
               <Link
                 to="/{-$locale}/dashboard/setup/create-new-agent"
                 search={{ way: 'template', template: templateId }}
-                hash={CHOSEN_TEMPLATE}
+                // The link is gone then: the focus goes on at the title, which names the template.
+                hash="page-title"
                 // The way back to the gallery stands above it.
                 hashScrollIntoView={false}
                 // All of the card can be pressed.

@@ -231,9 +231,9 @@ export const agents: Table = (provider) => ({
   'POST /projects/imports/preview': [
     {
       at: `${NEW_AGENT}?way=import`,
-      first: (app) => write(app, 'Or paste its text', '{"format":"agent/1"}'),
+      first: (app) => write(app, 'Or paste the file’s contents', '{"format":"agent/1"}'),
       call: (app) => press(app, 'Review import'),
-      rest: () => expect(fieldValue('Or paste its text')).toBe('{"format":"agent/1"}'),
+      rest: () => expect(fieldValue('Or paste the file’s contents')).toBe('{"format":"agent/1"}'),
     },
   ],
   'GET /projects/{botKey}/export': [

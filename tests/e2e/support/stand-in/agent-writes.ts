@@ -21,7 +21,7 @@ export const AGENTS_MADE: readonly Write[] = [
   {
     operation: 'POST /projects/imports/preview',
     at: `${NEW_AGENT}?way=import`,
-    steps: [write('Or paste its text', '{"format":"agent/1"}'), press('Review import')],
+    steps: [write('Or paste the file’s contents', '{"format":"agent/1"}'), press('Review import')],
   },
   {
     operation: 'POST /projects/changes',
