@@ -109,8 +109,9 @@ export function MonitorRow({ monitor, companyZone, onEdit }: MonitorRowProps) {
           ))}
         </ul>
       ) : (
-        <p className="col-start-1 self-start text-[0.8125rem] text-quiet">
-          {facts.join(' · ')} · <span className="whitespace-nowrap">{see}</span>
+        <p className="col-start-1 flex flex-wrap gap-x-3 self-start text-[0.8125rem] text-quiet">
+          <span>{facts.join(' · ')}</span>
+          {see}
         </p>
       )}
       {phone && <p className="text-[0.8125rem] text-quiet">{see}</p>}
