@@ -4,7 +4,7 @@ import { REMOVING } from './patterns';
 import { foldInPlace } from './text';
 
 const COMMANDS =
-  "add|remove|delete|drop|change|set|rename|(?:call|name) (?:it|him|her|the (?:agent|bot|assistant))|could it|could you|(?:tell|say to) (?:people|customers|visitors|them|clients)|(?:so )?(?:it|he|she) should|(?:doesn't|does not) (?:promise|give|quote|offer|sell|discuss|share)|(?:the )?greeting (?:is|should)|(?:que )?el saludo (?:sea|es)|connect|use|never|don'?t|do not|translate|greet|make|increase|raise|lower|reduce|extend|be more|anade|agrega|quita|elimina|borra|cambia|pon|ponle|llamalo|llamala|conecta|usa|nunca|jamas|no (?:prometas|des|digas|compartas|hables|ofrezcas)|traduce|saluda|haz|que sea|que no|sube|baja|amplia|se mas|habla|trata|tutea|(?:que )?(?:hable|trate|tutee|salude|responda|conteste) |be (?:warm|friendly|kind|nice|brief|formal|polite|funny|cheerful|professional|concise)|speaks? (?:formally|casually|briefly)|(?:no|sin) (?:jokes?|emojis?|bromas|chistes)|tenga un tono|(?:casual|formal|friendly|warm|professional|playful) (?:tone|please|voice)|(?:muy|bien) (?:in)?formal|con voseo|de usted|sin dar|have it (?:say hello|greet)|(?:it|he|she)'?s? (?:mustn't|must not|must never|should never|cheerful|friendly|formal)|(?:if|when|si|cuando) (?:it|somebody|someone|a|they|the|no|alguien|un|una|el)";
+  "add|remove|delete|drop|change|set|rename|(?:call|name) (?:it|him|her|the (?:agent|bot|assistant))|could it|could you|(?:tell|say to) (?:people|customers|visitors|them|clients)|(?:so )?(?:it|he|she) should|(?:doesn't|does not) (?:promise|give|quote|offer|sell|discuss|share)|(?:the )?greeting (?:is|should)|(?:que )?el saludo (?:sea|es)|connect|use|never|don'?t|do not|translate|greet|make|increase|raise|lower|reduce|extend|be more|anade|agrega|quita|elimina|borra|cambia|pon|ponle|ponl[oa]|keep (?:it|the|answers|replies)|llamalo|llamala|conecta|usa|nunca|jamas|no (?:prometas|des|digas|compartas|hables|ofrezcas)|traduce|saluda|haz|que sea|que no|sube|baja|amplia|se mas|habla|trata|tutea|(?:que )?(?:hable|trate|tutee|salude|responda|conteste) |be (?:warm|friendly|kind|nice|brief|formal|polite|funny|cheerful|professional|concise)|speaks? (?:formally|casually|briefly)|(?:no|sin) (?:jokes?|emojis?|bromas|chistes)|tenga un tono|(?:casual|formal|friendly|warm|professional|playful) (?:tone|please|voice)|(?:muy|bien) (?:in)?formal|con voseo|de usted|sin dar|have it (?:say hello|greet)|(?:it|he|she)'?s? (?:mustn't|must not|must never|should never|cheerful|friendly|formal)|(?:if|when|si|cuando) (?:it|somebody|someone|a|they|the|no|alguien|un|una|el)";
 const JOINED = new RegExp(
   `(?:,?\\s+(?:and|y|e|then|luego|ademas|also|tambien)(?:\\s+(?:also|then|tambien|luego|ademas))?\\s+|(?:[,.!?]|\\s[—–])\\s+)(?=(?:${COMMANDS})\\b)`,
   'gu',
@@ -20,7 +20,7 @@ const NEXT_WISH =
 
 /** "Shipping is now 7.95 and free from 75": behind a figure comes what another one is of. */
 const NEXT_SUBJECT =
-  /(?<=\d.*),?\s+(?:and|y|e)\s+(?=(?:(?:the|our|el|la|los|las|nuestr[oa]s?)\s)?[a-z]+(?:\s[a-z]+){0,3}?\s(?:is|are|now|costs?|from|ahora|cuestan?|es|son|valen?|pasan?|a partir|desde)\s(?:[a-z]+\s){0,5}?[€$]?\d)/gu;
+  /(?<=\d.*),?\s+(?:and|y|e)\s+(?=(?:(?:the|our|el|la|los|las|nuestr[oa]s?)\s)?[a-z-]+(?:\s[a-z-]+){0,3}?\s(?:is|are|now|costs?|from|ahora|cuestan?|es|son|valen?|pasan?|a partir|desde)\s(?:[a-z]+\s){0,5}?[€$]?\d)/gu;
 
 /** "Forget the returns, we take nothing back": what holds from now on is a fact of its own. */
 const AFTER_REMOVAL = new RegExp(
@@ -52,7 +52,8 @@ function listedIn(clause: string): string[] {
 
 /** Cuts a message into what can be understood by itself; what stands in quotes stays whole. */
 export function clausesOf(message: string, language: Locale): string[] {
-  const text = message.normalize('NFC');
+  // What trails off ends a sentence, too.
+  const text = message.normalize('NFC').replace(/(?:\.{2,}|…)\s+/g, '.\n');
   // Nothing within quotes ends a sentence.
   const masked = [QUOTED, GREETING_TOLD].reduce(
     (now, pattern) => now.replace(pattern, (said) => 'x'.repeat(said.length)),

@@ -82,7 +82,7 @@ function greetIn({ collected, agent, words, notes }: Edit, to: Locale): void {
   else collected.put(`greeting.${to}`, known, words.reasons.translated);
 }
 
-function applySaid(edit: Edit, said: Said, lastPaths: readonly string[]): void {
+function applySaid(edit: Edit, said: Said): void {
   const { collected, agent, language, words, notes } = edit;
   const { content } = agent;
   const { reasons } = words;
@@ -121,7 +121,7 @@ function applySaid(edit: Edit, said: Said, lastPaths: readonly string[]): void {
       setGreeting(edit, said.text);
       break;
     case 'giveUp':
-      for (const path of lastPaths) collected.putBack(path);
+      for (const path of said.paths) collected.putBack(path);
       break;
     case 'amendment':
       amendSentence(edit, said.from, said.to);
@@ -161,10 +161,8 @@ export function collectSaid(
   said: Said,
   language: Locale,
   newBlockId: () => string,
-  /** Where something was proposed last. */
-  lastPaths: readonly string[] = [],
 ): string[] {
   const edit = newEdit(collected, language, newBlockId);
-  applySaid(edit, said, lastPaths);
+  applySaid(edit, said);
   return edit.notes;
 }

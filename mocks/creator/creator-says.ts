@@ -6,7 +6,7 @@ import { type CollectedChange, collectChanges } from './collect-changes';
 import { collectSaid } from './collect-said';
 import { type ProposalActions, runCommand } from './commands';
 import type { NamedContent } from './content-path';
-import { growIdea, heardOfVenture, withBusiness, withTask } from './grow-idea';
+import { growIdea, heardOfVenture, knowsOnlyBusiness, withBusiness, withTask } from './grow-idea';
 import { collectEarlier, ideaNow } from './idea';
 import { missingPieces } from './missing-pieces';
 import { findQuantities } from './quantities';
@@ -14,7 +14,7 @@ import { readClause } from './read-clause';
 import type { Said } from './said';
 import { kindOf, readSecondThought } from './second-thoughts';
 import { sentenceOf } from './sentences';
-import type { StoredCreatorState } from './store';
+import type { LastProposed, StoredCreatorState } from './store';
 import { show } from './summary';
 import { languageOf } from './text';
 import { CLAUSES_MAX, type Heard, meantBy, wholeGreeting } from './understand';
@@ -89,7 +89,7 @@ export function creatorSays(turn: Turn): CreatorTurn {
   const greeting = wholeGreeting(question, clauses, state.asks);
   const read: Heard[] =
     greeting ??
-    clauses.slice(0, CLAUSES_MAX).flatMap((clause) => {
+    clauses.slice(0, CLAUSES_MAX).flatMap((clause, at) => {
       const asked = state.asks;
       const second = state.idea === null ? readSecondThought(clause, state.last, language) : undefined;
       if (second) return second.map((said) => ({ said, clause, asked }));
@@ -98,16 +98,19 @@ export function creatorSays(turn: Turn): CreatorTurn {
         clause,
         asked,
       }));
-      return parts.map((one) => meantBy(one, state, hasOpenProposal));
+      // "30 days is too long. Make it 14."
+      const before = clauses[at - 1] ?? '';
+      const about = findQuantities(before).length > 0 ? before : state.about;
+      return parts.map((one) => meantBy(one, { ...state, about }, hasOpenProposal));
     });
   const isOpenIdea = state.idea !== null && state.idea.purpose === null;
   const meant = isOpenIdea ? withTask(read) : read;
-  const isPurposeTold = meant.some(({ said }) => said.is === 'purpose');
+  const isPurposeTold = !knowsOnlyBusiness(meant);
   // What an agent is for may be told in so many words that no one of them says it.
   const venture =
-    isOpenIdea && !isPurposeTold && !greeting ? heardOfVenture(question, language, state.asks) : undefined;
+    isOpenIdea && !isPurposeTold && !greeting ? heardOfVenture(question, language, meant) : undefined;
   const told = venture ?? (isOpenIdea && isPurposeTold ? withBusiness(meant, question, language) : meant);
-  const heard = meantLast(withoutAsides(told));
+  const heard = meantLast(withoutReplaced(withoutAsides(told)));
   const notes: string[] = clauses.length > CLAUSES_MAX ? [words.tooMany] : [];
   let { skipped } = state;
   let wanted: AgentPiece | null = null;
@@ -186,6 +189,15 @@ export function creatorSays(turn: Turn): CreatorTurn {
   };
 }
 
+/** "30 days is too long. Make it 14": what the figure is of is no rule by itself. */
+function withoutReplaced(heard: Heard[]): Heard[] {
+  return heard.filter(({ said, clause }, at) => {
+    const next = heard[at + 1]?.said;
+    const isReplaced = next?.is === 'value' && next.about === clause;
+    return !isReplaced || !['rule', 'unknown', 'guardrail'].includes(said.is);
+  });
+}
+
 /** "That bit is too much, drop it": what was said before says what goes. */
 function meantLast(heard: Heard[]): Heard[] {
   const isSecond = heard.some(({ said }) => said.is === 'giveUp' || said.is === 'amendment');
@@ -198,29 +210,31 @@ function textOf(said: Said): string | null {
   if (said.is === 'greeting') return said.text;
   if (said.is === 'amendment') return said.to;
   const isSentence = said.is === 'rule' || said.is === 'guardrail' || said.is === 'scenario';
+  if (said.is === 'value') return said.about;
   return isSentence ? sentenceOf(said.text) : null;
 }
 
 function propose(turn: Turn, heard: readonly Heard[], language: Locale, notes: string[]) {
   const words = CREATOR_WORDS[language];
   const collected = collectChanges(turn.agent(), turn.open?.());
-  const lastPaths = turn.state.last?.paths ?? [];
-  let { last } = turn.state;
+  const proposed: LastProposed[] = [];
   const beside: string[] = [];
   for (const { said } of heard) {
     const before = new Set(collected.changes().map(({ path, after }) => `${path} ${JSON.stringify(after)}`));
-    beside.push(...collectSaid(collected, said, language, turn.newBlockId, lastPaths));
+    beside.push(...collectSaid(collected, said, language, turn.newBlockId));
     const paths = collected
       .changes()
       .flatMap(({ path, after }) => (before.has(`${path} ${JSON.stringify(after)}`) ? [] : [path]));
-    if (paths.length > 0) last = { is: kindOf(said), text: textOf(said), paths };
-    else if (said.is === 'giveUp' || said.is === 'reject') last = null;
+    if (paths.length > 0) proposed.push({ is: kindOf(said), text: textOf(said), paths });
   }
   const changes = collected.changes().slice(0, CHANGES_MAX);
   const givenUp = collected.givenUp();
   if (changes.length > 0) notes.push(words.proposes(changes.length));
   else if (givenUp.length > 0) notes.push(words.rejected);
   notes.push(...beside);
+  const kept = turn.state.last.filter(({ paths }) => !paths.some((path) => givenUp.includes(path)));
+  const isRejected = heard.some(({ said }) => said.is === 'reject');
+  const last = proposed.length > 0 ? proposed : isRejected ? [] : kept;
   return { idea: null, changes, agent: collected.now(), givenUp, last };
 }
 
@@ -245,6 +259,6 @@ export function creatorGoesOn(
     text: said.join('\n\n'),
     changes,
     givenUp: [],
-    state: { asks: next.asks, skipped: state.skipped, named: false, about: null, last: null, idea: null },
+    state: { asks: next.asks, skipped: state.skipped, named: false, about: null, last: [], idea: null },
   };
 }

@@ -1,5 +1,5 @@
 import { EMPTY_CONTENT } from '@mocks/agents/content';
-import type { AgentPiece, Locale } from '@/api/generated/schemas';
+import type { Locale } from '@/api/generated/schemas';
 import { type CollectedChange, collectChanges } from './collect-changes';
 import { collectSaid } from './collect-said';
 import { ideaNow } from './idea';
@@ -16,7 +16,7 @@ const isForIdea = ({ said }: Heard) =>
 
 /** What was heard of a new agent whose task is still open, with the first clause that may name it as its task. */
 export function withTask(heard: readonly Heard[]): Heard[] {
-  const isOpen = !heard.some(({ said }) => said.is === 'purpose');
+  const isOpen = !heard.some(({ said }) => said.is === 'purpose' && !isOfVisitors(said.text));
   const at = heard.findIndex(
     ({ said, clause }) =>
       ['rule', 'question', 'unknown', 'offTopic'].includes(said.is) && readTask(clause) !== undefined,
@@ -44,19 +44,27 @@ export function withBusiness(heard: readonly Heard[], question: string, language
   return [...whole, { said: { is: 'channels', channels: [channel], remove: false }, clause, asked: null }];
 }
 
+/** Whether only the business is known so far, and nothing of what is to be done there. */
+export const knowsOnlyBusiness = (heard: readonly Heard[]): boolean =>
+  heard.every(({ said }) => said.is !== 'purpose' || isOfVisitors(said.text));
+
 /** Whoever tells of their business and what is to be done there tells what the agent is for, in whatever words. */
 export function heardOfVenture(
   question: string,
   language: Locale,
-  asked: AgentPiece | null,
+  heard: readonly Heard[],
 ): Heard[] | undefined {
   const venture = readVenture(question, language);
-  if (!venture) return undefined;
+  if (!venture?.purpose) return undefined;
   const { name, purpose, clauses } = venture;
+  // The business alone was understood before.
+  if (isOfVisitors(purpose) && heard.some(({ said }) => said.is === 'purpose')) return undefined;
+  const [asked = null] = heard.map((one) => one.asked);
   const said = (one: Heard['said']): Heard => ({ said: one, clause: question, asked });
+  const names = heard.filter((one) => one.said.is === 'name');
   return [
-    ...(name === null ? [] : [said({ is: 'name', name })]),
-    ...(purpose === null ? [] : [said({ is: 'purpose', text: purpose })]),
+    ...(name === null ? names : [said({ is: 'name', name })]),
+    said({ is: 'purpose', text: purpose }),
     ...clauses.flatMap((clause) =>
       readClause(clause, null, true).map((one) => ({ said: one, clause, asked: null })),
     ),
@@ -113,5 +121,5 @@ export function growIdea(
   const now = ideaNow({ ...state, idea }, main);
   const changes: CollectedChange[] = [];
   const agent = { name: idea.name ?? '', content: now?.content ?? EMPTY_CONTENT };
-  return { idea, changes, agent, givenUp: [], last: null };
+  return { idea, changes, agent, givenUp: [], last: [] };
 }

@@ -10,6 +10,10 @@ const TOPICS: readonly (readonly [ProductTopic, RegExp])[] = [
     /\b(?:(?:how much|what) (?:does|do|is|will) (?:this|it|all this|you|the (?:plan|product|tool|app)|using (?:this|it))(?: \w+){0,3} (?:cost|charge)|how much is (?:this|it|the plan)|(?:per|a|each) month|al mes|cada mes|mensual(?:es)?|cuanto (?:cuesta|vale|cobrais|cobran|me cuesta|sale) (?:esto|el plan|la herramienta|usar\w*|tener\w*)|free trial|prueba gratuita|(?:my|the|your|mi|el|vuestro) plan|is (?:this|it) free|es gratis (?:esto|usar\w*)|esto es gratis)\b/,
   ],
   [
+    'channels',
+    /\b(?:its own agent|an agent (?:for )?each|(?:at the same time|a la vez|al mismo tiempo)(?=.*\?*$)|cada (?:canal|uno) (?:necesita )?su (?:propio )?agente|(?:several|more than one|varios|mas de un) (?:channels?|canal(?:es)?))\b/,
+  ],
+  [
     'website',
     /\b(?:(?:put|add|get|install|embed|paste) (?:it|this|the (?:agent|bot|chat|widget)) (?:on|in|into|onto|to) (?:my|our|the) (?:web ?site|web|page|site|shop)|(?:lo|la|esto) (?:pongo|ponemos|meto|instalo|integro|anado|coloco) en (?:mi|la|nuestra) (?:pagina|web|tienda)|(?:ponerl|instalarl|integrarl|meterl|anadirl)[oa] en (?:mi|la|nuestra) (?:pagina|web|tienda)|wordpress|snippet|embed code|codigo para (?:mi|la) web)\b/,
   ],
@@ -23,7 +27,7 @@ const TOPICS: readonly (readonly [ProductTopic, RegExp])[] = [
   ],
   [
     'undoing',
-    /\b(?:can (?:i|we|it) (?:be )?(?:undo|undone|revert|go back)|(?:se )?pued[eo] (?:deshacer|volver atras)|what if i (?:make a mistake|break))\b/,
+    /\b(?:can (?:i|we|it) (?:be )?(?:undo|undone|revert|go back)|(?:se )?pued[eo] (?:deshacer|volver atras)|(?:volver a|recuperar) (?:la |una )?version(?:es)? (?:anterior|de antes|vieja)|(?:go back to|restore|get back) (?:the |an? )?(?:previous|old|older|earlier|last) version|meto la pata|la (?:lio|cago)|what if i (?:make a mistake|break))\b/,
   ],
 ];
 

@@ -3,6 +3,7 @@ import type { AgentPiece } from '@/api/generated/schemas';
 import { withoutReasonBefore } from './besides';
 import { IS_CONDITION } from './clauses';
 import { commandSpelled } from './command-spelled';
+import { DESCRIBES, GREETS, GREETS_LIKE, LIKE_GREETING, OPENS_CHAT } from './greeting-words';
 import {
   ADDS,
   ASKS_ABOUT_PIECE,
@@ -72,10 +73,6 @@ function readAnswer(text: string, folded: string, asks: AgentPiece): Said[] | un
   return undefined;
 }
 
-/** Said of the first moment of a chat, beside what is to be said then. */
-const OPENS_CHAT =
-  /\b(?:(?:open|start|enter|begin)s? (?:the|a) (?:chat|conversation)|(?:abr|empiec|empiez|entr|inici)\w+ (?:el|un|una|la|en el) (?:chat|conversacion)|(?:first|opening) message|primer mensaje)\b/;
-
 /** What begins like a limit, and is none: "never mind", "can't believe it". */
 const OF_NOTHING =
   /^(?:never mind|(?:nunca|jamas) me|(?:don'?t|do not) (?:worry|bother|know|think|care|like|understand|get|see|want|need)|can(?:'?t|not| not) (?:believe|wait|see|understand|stand|find|remember)|no (?:te preocupes|hace falta|pasa nada|me|se|lo|entiendo|quiero|creo|tengo))\b/;
@@ -85,20 +82,9 @@ const LESS = /\b(?:less|not (?:so|as|too)|too|menos|no tan|no muy|demasiado|tan)
 
 const LESS_BEHIND = /^ (?:less|menos)\b/;
 
-/** What is said of a greeting, and is none: "with a hello", "is too long", "me gusta pero hazlo más corto". */
-const DESCRIBES =
-  /^(?:una?|an?|some|algo)\s|^(?:is |should be |es |sea )?(?:too|very|a bit|more|less|shorter|longer|warmer|friendlier|fine|ok|good|great|nice|wrong|bad|muy|mas|menos|demasiado|un poco|bien|mal|me |no me|largo|corto|feo)\b/;
-
-/** How a greeting looks that does not begin with one. */
-const LIKE_GREETING =
-  /^[«“"¡]|^(?:hola|hi|hello|welcome|bienvenid|buen)|\b(?:soy|i am|i'm|ayud\w+|asistente|assistant|help)\b/;
-
-const GREETS =
-  /^[«“"¡!¿\s]*(?:hola|hi|hello|hey|welcome|bienvenid|buen|good (?:morning|afternoon|evening|day))/;
-
 /** What follows a name and is none of it: "call it Luna, it should remind people". */
 const AFTER_NAME =
-  /(?:,\s+(?:(?:and|y|e)\s+)?(?=(?:it|he|she|that|who|which|to|for|que|para|debe|deberia|tiene que|es para|it's for)\b)|\s+(?:(?:and|y)\s+)?(?=(?:it|he|she) (?:should|must|will|has to|needs to)\b|(?:debe|deberia|tiene que)\b)|\s+(?:and|y)\s+(?=(?:have|make|let) it\b|que\b|\p{L}+(?:ara|era|ira)\b))/iu;
+  /(?:,\s+(?=\p{Ll}+(?:amos|emos|imos)\b)|,\s+(?:(?:and|y|e)\s+)?(?=(?:it|he|she|that|who|which|to|for|que|para|debe|deberia|tiene que|es para|it's for)\b)|\s+(?:(?:and|y)\s+)?(?=(?:it|he|she) (?:should|must|will|has to|needs to)\b|(?:debe|deberia|tiene que)\b)|\s+(?:and|y)\s+(?=(?:have|make|let) it\b|que\b|\p{L}+(?:ara|era|ira)\b))/iu;
 
 /** How it is to do things, and not what it is for: "y que use emojis". */
 const MANNER =
@@ -121,7 +107,8 @@ function readName(said: string): Said[] {
   if (!cut) return [{ is: 'name', name }];
   const rest = said.slice(cut.index + cut[0].length).replace(/^(?:have|make|let) it /i, '');
   const folded = foldInPlace(rest);
-  if (MANNER.test(folded)) return [{ is: 'name', name }, ...readClause(rest, null)];
+  const isOfCompany = /^\p{L}+(?:amos|emos|imos)\b/u.test(folded);
+  if (MANNER.test(folded) || isOfCompany) return [{ is: 'name', name }, ...readClause(rest, null)];
   const purpose = restOf(rest, folded, PURPOSE_SAID) ?? rest;
   return isPlausible(folded)
     ? [
@@ -212,6 +199,9 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
   if (told !== undefined) return [{ is: 'greeting', text: unquoted(told) }];
   const quoted = restOf(text, folded, GREETING);
   if (quoted !== undefined && /^[«“"]/.test(quoted)) return [{ is: 'greeting', text: unquoted(quoted) }];
+  // "Say hi a bit more cheerfully, something like “Welcome!”".
+  const example = GREETS_LIKE.test(folded) ? text.match(QUOTED)?.[0] : undefined;
+  if (example !== undefined) return [{ is: 'greeting', text: unquoted(example) }];
   const isTask = /^(?:it'?s|it is|es) (?:for|para)\b/.test(bare);
   const chatter = !isTask && (asks === null || !isAnswer(bare, asks)) ? readChatter(text, bare) : undefined;
   if (chatter && !REMOVES.test(bare)) return [chatter];

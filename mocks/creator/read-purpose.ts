@@ -4,7 +4,7 @@ import type { Said } from './said';
 import { foldInPlace, restOf, unquoted, withoutEnd } from './text';
 
 const CALLED =
-  /\b(?:called|named|llamad[oa]|que se llame)\s+(?<rest>[«“"][^»”"]+[»”"]|\p{L}[\p{L}\p{N}'’-]*(?:\s+(?!that|who|which|to|for|que|para|y|and)\p{L}[\p{L}\p{N}'’-]*){0,2})/u;
+  /\b(?:called|named|llamad[oa]|que se llame|se llama(?:ra)?)\s+(?<rest>[«“"][^»”"]+[»”"]|\p{L}[\p{L}\p{N}'’-]*(?:\s+(?!that|who|which|to|for|que|para|y|and)\p{L}[\p{L}\p{N}'’-]*){0,2})/u;
 /** Who somebody is, before what they want: "we are a bakery in Leeds and need…". */
 const OF_COMPANY =
   /^(?:(?:we|i) (?:run|have|own|are|am|work)|we're|i'm|somos|tenemos|soy|tengo|llevamos)\b[^.]{3,90}?(?:,\s+|\s+)(?:and|y|so)\s+(?=(?:(?:we|i)(?:'d)? )?(?:want|need|like|am looking|are looking|looking|would like|nos|me|queremos|quiero|necesit\w+|busc\w+)\b)/;
@@ -15,7 +15,7 @@ const NAMED_FIRST =
   /^(?:please |por favor,? )?(?:make|build|create|set up|crea|haz|construye)(?: me| us| a)?\s+(?<name>\p{L}[\p{L}\p{N}'’-]{1,30}),\s+(?:an? |un |una )(?:new |nuevo |nueva )?(?:agente|agent|chatbot|bot|assistant|asistente|ayudante|helper)\b\s*(?<rest>.*)$/u;
 const PURPOSE_LEAD = /^(?:that|who|which|to|for|que|para|capaz de|able to)\s+/;
 
-const NAMING = /,?\s*(?:called|named|llamad[oa]|que se llame)\s*/i;
+const NAMING = /,?\s*(?:called|named|llamad[oa]|que se llame|se llama(?:rá)?)\s*/i;
 const FOR_PLACE = /^(?:(para)|for)\s+((?:an? |the |my |our |un |una |el |la |mi |mis |nuestr[oa] )\S.*)$/i;
 
 /** "para mi tienda que atienda devoluciones". */
@@ -42,7 +42,7 @@ function taskOf(first: string, isWished: boolean): string {
 }
 
 /** What `purposeOf` makes of a place alone. */
-const VISITORS_OF = /^(?:answer the visitors of|atender a los visitantes de) (?<place>.+)$/;
+const VISITORS_OF = /^(?:answer the visitors of |atender a los visitantes de(?: |(?=l )))(?<place>.+)$/;
 
 /** Whether a task names nothing but whose visitors are answered. */
 export const isOfVisitors = (task: string): boolean => VISITORS_OF.test(task);
@@ -67,7 +67,9 @@ export function purposeOf(text: string): string {
   const task = PURPOSE_VERBS[verb.toLowerCase()];
   if (task !== undefined) return `${task} ${tasksIn(what)} ${spanish ? 'en' : 'for'} ${where}`;
   if (place !== undefined)
-    return spanish ? `atender a los visitantes de ${place}` : `answer the visitors of ${place}`;
+    return spanish
+      ? `atender a los visitantes de ${place}`.replace(/ de el /, ' del ')
+      : `answer the visitors of ${place}`;
   const [first = '', ...rest] = said
     .replace(new RegExp(PURPOSE_LEAD.source, 'i'), '')
     .replace(/^(?:(?:it|he|she) (?=\p{L}+s )|(?:debe(?:r[ií]a)?|tiene que) (?=\p{L}+r ))/iu, '')
@@ -83,11 +85,16 @@ const MANNER_BEHIND =
 const TASK_WISHED =
   /^(?:[^.]{3,80}? (?:y|and) )?(?:(?:necesit\p{L}+|quier\p{L}+|quer\p{L}+|quisiera) )?que (?:alguien )?(?:me |nos |les? )?(?<verb>\p{L}+) (?<rest>\p{L}.*?)[.!\s]*$/iu;
 
+/** "Que conteste en inglés". */
+const OF_MANNER =
+  /^(?:en|con|de) (?:espa[nñ]ol|ingl[eé]s|castellano|usted|t[uú]|tono|pocas|frases|humor|gracia)(?!\p{L})/iu;
+
 /** "Que aconseje ramos": what an agent that is not there yet is to do. */
 export function readTask(clause: string): string | undefined {
   const { verb = '', rest = '' } = TASK_WISHED.exec(clause)?.groups ?? {};
   const task = PURPOSE_VERBS[verb.toLowerCase()];
-  return task === undefined ? undefined : tasksIn(`${task} ${rest}`);
+  // How it is to answer is not what it is for.
+  return task === undefined || OF_MANNER.test(rest) ? undefined : tasksIn(`${task} ${rest}`);
 }
 
 /** Understands what an agent is wanted for, and what it is called. */

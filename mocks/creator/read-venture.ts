@@ -68,12 +68,18 @@ const CHANNEL =
   /,?\s(?:(?:a )?(?:chat|bot) )?(?:over|on|via|through|by|por|en|a través de)\s(?:(?:our|the|my|el|la|nuestra|mi)\s)?(?<channel>whats ?app|instagram|messenger|facebook|teams|web ?site|web chat|página web|web)(?!\p{L})/iu;
 /** Where something else begins that is wanted: a tone, a limit, a case. */
 const MORE =
-  /[.;!?]+\s+|,?\s+(?:y|and)\s+(?=(?:que\s)?(?:nunca|never|sea|si|if|when|cuando|tutee|trate|hable|be|keep it)\s)|,\s+(?=(?:keep it|que (?:nunca|sea|tutee|trate|hable))\s)|\s+(?=(?:professional|friendly|formal|casual|warm) tone)/giu;
+  /[.;!?]+\s+|,?\s+(?:y|and)\s+(?=(?:que\s)?(?:nunca|never|sea|si|if|when|cuando|tutee|trate|hable|be|keep it)\s)|,\s+(?=(?:keep it|que (?:nunca|sea|tutee|trate|hable))\s)|,?\s+(?:y|and)\s+(?=(?:it|he|she) (?:should|must) (?:never|not)\s)|,\s+(?=(?:cerramos|abrimos)\s)|\s+(?=(?:professional|friendly|formal|casual|warm) tone)/giu;
 /** "Lesson prices (35 pounds an hour)": what is put in brackets is a fact. */
 const IN_BRACKETS = /(?<what>\p{L}+(?:\s\p{L}+)?)\s\((?<fact>[^)]*\d[^)]*)\)/u;
 /** ", that check-in is from 2 to 8": a fact among what is to be told. */
 const FACT_AMONG =
   /,?\s+(?:(?:and|y)\s)?(?:that|que)\s(?=(?:[^,]+?)\s(?:is|are|isn['’]t|aren['’]t|costs?|opens?|es|son|abre|cierra|cuesta)(?!\p{L}))/iu;
+/** ", a full groom is £45": a price among what is to be done. */
+const PRICE_AMONG =
+  /,\s+(?=(?:an?|the|un|una|el|la)\s[^,]*?\s(?:is|are|costs?|es|son|cuesta|vale)\s[€$£]?\d)/iu;
+/** "They always ask the same: check-in is from 4, dogs are welcome." */
+const ASKED_ALWAYS = /\b(?:ask\w*|preguntan?|want to know|quieren saber)\b[^:]*:\s*(?<facts>\S.*)$/iu;
+
 /** ", min 24h notice", ", horario de 7 a 22": a fact with a figure, without a verb. */
 const FIGURE_AMONG =
   /,\s*(?<fact>(?:min(?:imum|imo)?|max(?:imum|imo)?|horario|open|abierto)\s[^,.;()]*?\d[^,.;()]*?)(?=\s+(?:y|and)\s|[,.;]|$)/iu;
@@ -135,7 +141,15 @@ function factsIn(sentence: string): { rest: string; facts: string[] } {
   const kept = fact === '' ? sentence : sentence.replace(` (${fact})`, '');
   const figure = taking(kept, FIGURE_AMONG);
   if (figure.groups.fact !== undefined) facts.push(capitalized(figure.groups.fact));
-  const [task = '', ...more] = figure.rest.split(FACT_AMONG);
+  const always = ASKED_ALWAYS.exec(figure.rest)?.groups?.facts;
+  if (always !== undefined) {
+    const named = always.split(/,\s+|\s+(?:y|and)\s+(?=(?:no|se|hay|los|las|el|la|the|we|dogs|there)\s)/);
+    return {
+      rest: figure.rest.slice(0, figure.rest.length - always.length).replace(/[:\s]+$/, ''),
+      facts: [...facts, ...named.map((one) => capitalized(withoutEnd(one)))],
+    };
+  }
+  const [task = '', ...more] = figure.rest.split(PRICE_AMONG).flatMap((one) => one.split(FACT_AMONG));
   return { rest: task, facts: [...facts, ...more.map((one) => capitalized(withoutEnd(one)))] };
 }
 

@@ -12,7 +12,14 @@ export type Tone =
   | 'plain';
 
 /** What somebody may want to know of the product itself. */
-export type ProductTopic = 'privacy' | 'price' | 'website' | 'publishing' | 'testing' | 'undoing';
+export type ProductTopic =
+  | 'privacy'
+  | 'price'
+  | 'channels'
+  | 'website'
+  | 'publishing'
+  | 'testing'
+  | 'undoing';
 
 /** One thing that a person said to the creator. */
 export type Said =
@@ -43,8 +50,8 @@ export type Said =
   /** Without a text: the creator is to think of one. */
   | { is: 'greeting'; text: string | null }
   | { is: 'removal'; about: string }
-  /** What was proposed last is to stay as it is in the draft. */
-  | { is: 'giveUp' }
+  /** At these paths the draft is to stay as it is. */
+  | { is: 'giveUp'; paths: readonly string[] }
   /** The sentence that was proposed last, with a second thought about it. */
   | { is: 'amendment'; from: string; to: string }
   /** The greeting in a language. */

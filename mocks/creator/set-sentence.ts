@@ -37,7 +37,8 @@ const SEASON =
   /(?<!\p{L})(?:(?:at|over|during|around) (?:christmas|easter|new year|black friday|the holidays|halloween)|(?:in|during) (?:january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|autumn)|(?:en|por|durante) (?:navidad(?:es)?|semana santa|pascua|reyes|fiestas|ramad[aá]n|verano|invierno|primavera|oto[ñn]o|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))(?!\p{L})/iu;
 
 /** What ends something that held until now. */
-const NO_LONGER = /(?<!\p{L})(?:no longer|not [^.]*any ?more|ya no)(?!\p{L})/iu;
+const NO_LONGER =
+  /(?<!\p{L})(?:no longer|not [^.]*any ?more|ya no|ahora s[ií]|from now on|a partir de ahora)(?!\p{L})/iu;
 /** How much of the longer words of a sentence another has that ends it. */
 const REVOKED = 0.6;
 
@@ -48,7 +49,9 @@ function revokedBy({ collected, language }: Edit, sentence: string): Found | und
   return sentencesAbout(collected, sentence, language).find((found) => {
     const own = [...longWords(found.sentence.text)];
     const shared = own.filter((word) => said.has(word)).length;
-    return found.language === language && shared > 1 && shared / own.length >= REVOKED;
+    // Whoever begins as it does speaks of the same.
+    const isSame = own.slice(0, 2).every((word) => said.has(word));
+    return found.language === language && shared > 1 && (isSame || shared / own.length >= REVOKED);
   });
 }
 

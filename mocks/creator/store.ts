@@ -18,7 +18,7 @@ import type { CollectedChange } from './collect-changes';
 import { indexAt, type NamedContent, sameProposed, valueAt, withValue } from './content-path';
 import { Proposal, type ProposedChange, ProposedValue } from './schemas';
 
-/** What was proposed last: whoever has second thoughts speaks of that. */
+/** One thing that was proposed last: whoever has second thoughts speaks of it. */
 const LastProposed = z.object({
   is: z.enum(['sentence', 'name', 'tone', 'greeting', 'channels', 'other']),
   /** The sentence or the greeting. */
@@ -35,7 +35,8 @@ const StoredCreatorState = z.object({
   skipped: z.array(AgentPiece),
   /** What the figure was of that was spoken of last. */
   about: z._default(z.nullable(z.string()), null),
-  last: z._default(z.nullable(LastProposed), null),
+  /** What was proposed last, in the order in which it was said. */
+  last: z._default(z.array(LastProposed), []),
   /** Whether a name was given last, which another word may put right. */
   named: z._default(z.boolean(), false),
   /** An agent that does not exist yet: beside its name and purpose what was said for it, and to which question. */
@@ -80,7 +81,7 @@ export function newCreatorState(isNew: boolean): StoredCreatorState {
     skipped: [],
     named: false,
     about: null,
-    last: null,
+    last: [],
     idea: isNew ? { name: null, purpose: null, language: null, said: [] } : null,
   };
 }

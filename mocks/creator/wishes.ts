@@ -31,7 +31,7 @@ const SUBJUNCTIVES = Object.keys(TOLD)
   .join('|');
 /** What stands before what the agent is to do: "I want it to…", "quiero que…", "dile que…". */
 const WISH = new RegExp(
-  String.raw`^(?:please |por favor,? )?(?:(?:i|we)(?:'d| would)? (?:want|need|like|love|prefer) (?:(?:it|him|her|the (?:agent|bot|assistant)) to |(?=the greeting))|tell (?:it|him|her|the (?:agent|bot|assistant)) to |(?:it|he|she|the (?:agent|bot|assistant)) (?:should|must|needs to|has to) (?!not )|could (?:it|the (?:agent|bot|assistant)) (?:also |please |maybe )?|(?:(?:quiero|queremos|quisiera|necesito|necesitamos|prefiero|me gustaria|nos gustaria) que|(?:dile|pidele|decile|ponle|ponele) que|que(?= (?:no|nunca|siempre|solo|sólo|por nada del mundo|en ningun caso|bajo ningun concepto|jamas|${SUBJUNCTIVES})\b)(?!.*\?)) (?:(?:el (?:agente|bot|asistente)|tambien) )?|(?=ni se te ocurra|ni de broma))`,
+  String.raw`^(?:please |por favor,? )?(?:(?:i|we)(?:'d| would)? (?:want|need|like|love|prefer) (?:(?:it|him|her|the (?:agent|bot|assistant)) to |(?=the greeting))|tell (?:it|him|her|the (?:agent|bot|assistant)) to |(?:it|he|she|the (?:agent|bot|assistant)) (?:should|must|needs to|has to) (?!not )|could (?:it|the (?:agent|bot|assistant)) (?:also |please |maybe )?|(?:(?:quiero|queremos|quisiera|necesito|necesitamos|prefiero|me gustaria|nos gustaria) que|(?:dile|pidele|decile|ponle|ponele) que|que(?= (?:no|nunca|siempre|solo|sólo|por nada del mundo|en ningun caso|bajo ningun concepto|jamas|(?:les? |l[oa]s? )?(?:${SUBJUNCTIVES}))\b)(?!.*\?)) (?:(?:el (?:agente|bot|asistente)|tambien) )?|(?=ni se te ocurra|ni de broma))`,
 );
 /** The same behind the reason for it: "many write in Portuguese, so it would be good if it answered in it". */
 const WISH_BEHIND =
@@ -60,6 +60,10 @@ function told(text: string): string {
       if (never !== '') return /[aeé]$/.test(verb) ? `${never}${verb.replace('é', 'e')}s` : whole;
       const order = TOLD[verb.toLowerCase()];
       return order === undefined ? whole : `${always}${order}`;
+    })
+    .replace(/ y (?:les? )?(\p{L}+)(?= )/giu, (whole, verb: string) => {
+      const order = TOLD[verb.toLowerCase()];
+      return order === undefined ? whole : ` y ${order}`;
     });
 }
 

@@ -222,6 +222,8 @@ export const CREATOR_WORDS: Record<Locale, Words> = {
     product: {
       privacy:
         'Cuánto tiempo se guardan las conversaciones, y cómo exportarlas o borrarlas, está en **Ajustes → Datos**. Si se usan para algo más no lo sé yo: consúltalo en la política de privacidad o con soporte.',
+      channels:
+        'Un mismo agente puede responder en varios canales a la vez: elígelos en su pestaña **Canales**. Cada canal se conecta una sola vez, en **Canales**.',
       price: 'Tu plan, lo que cuesta y lo que llevas usado está en **Ajustes → Plan y uso**.',
       website:
         'Primero publícalo. Después, en **Canales**, abre el chat de la web y copia su código en tu página: ahí mismo ves cuándo empieza a funcionar.',
@@ -364,6 +366,8 @@ export const CREATOR_WORDS: Record<Locale, Words> = {
     product: {
       privacy:
         'How long conversations are kept, and how to export or delete them, is in **Settings → Data**. Whether they are used for anything else I don’t know: see the privacy policy, or ask support.',
+      channels:
+        'One agent can answer on several channels at once: choose them in its **Channels** tab. Each channel is connected once, in **Channels**.',
       price: 'Your plan, its price and what you have used are in **Settings → Plan and usage**.',
       website:
         'Publish it first. Then open the web widget in **Channels** and copy its code into your page: you see there when it works.',

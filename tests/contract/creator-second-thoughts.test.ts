@@ -25,6 +25,55 @@ const THOUGHTS: readonly (readonly [Locale, string, string, string, RegExp])[] =
   [
     'en',
     'bot_store',
+    'Add that we close on Christmas Day and New Year’s Day',
+    'actually we do open on New Year’s Day from 12, only Christmas stays closed',
+    /^We do open on New Year’s Day from 12, only Christmas stays closed\.$/,
+  ],
+  [
+    'en',
+    'bot_store',
+    'Parking is free for three hours now',
+    'no wait, three hours only if they spend 50 euros, otherwise still two',
+    /^Parking is free for three hours only if they spend 50 euros, otherwise still two\.$/,
+  ],
+  [
+    'en',
+    'bot_orders',
+    'If a parcel arrives damaged, ask for a photo and offer to send a new one',
+    'hmm a refund too, let them choose',
+    /offer to send a new one, a refund too, let them choose\.$/,
+  ],
+  [
+    'es',
+    'bot_orders',
+    'Añade que los pedidos hechos antes de las 14 h salen el mismo día',
+    'mejor antes de las 12, que a las 14 no nos da tiempo',
+    /^Los pedidos hechos antes de las 12 h salen el mismo día\.$/,
+  ],
+  [
+    'es',
+    'bot_appointments',
+    'Ahora abrimos también los sábados de 10 a 14 h',
+    'los sábados no, perdón, los domingos',
+    /^Ahora abrimos también los domingos de 10 a 14 h\.$/,
+  ],
+  [
+    'es',
+    'bot_appointments',
+    'Que pida también el correo electrónico',
+    'y el código postal',
+    /^Pide también el correo electrónico y el código postal\.$/,
+  ],
+  [
+    'es',
+    'bot_orders',
+    'Si preguntan por una factura, que les mande a facturas@acmehogar.es',
+    'no, espera, mejor que les pida el NIF y les diga que se la enviamos en 24 horas',
+    /^Si preguntan por una factura, pide el NIF y di que se la enviamos en 24 horas\.$/,
+  ],
+  [
+    'en',
+    'bot_store',
     'Add that we have free wifi on all floors',
     'actually only on the ground floor',
     /^We have free wifi only on the ground floor\.$/,
@@ -91,11 +140,24 @@ test('a refused tone is given up, and is not what a yes applies', async () => {
   expect(changes.map(({ state }) => state)).toEqual(['rejected']);
 });
 
-test('of several rules the last one goes, of several channels the one that is named', async () => {
+test('of several changes the last one goes, or the one that is named', async () => {
   const rules =
     'Add these rules: never argue with the customer, always ask for the order number first, and offer a voucher when the item is out of stock';
   const { changes } = await saidOf('bot_returns', 'en', [rules, 'remove the last one']);
   expect(changes.map(({ state }) => state)).toEqual(['open', 'open', 'rejected']);
+  const advice = await saidOf('bot_returns', 'es', [
+    'No hables nunca de la competencia y no des consejos de montaje',
+    'lo del montaje sí puede, quítalo',
+  ]);
+  expect(advice.changes.map(({ state }) => state)).toEqual(['open', 'rejected']);
+  const name = await saidOf('bot_returns', 'en', [
+    'Call it Returns Desk and add Instagram',
+    'leave the name as it was, just Instagram',
+  ]);
+  expect(name.changes.map(({ path, state }) => [path, state])).toEqual([
+    ['name', 'rejected'],
+    ['channels.instagram', 'open'],
+  ]);
   const channels = await saidOf('bot_orders', 'es', [
     'conéctalo a WhatsApp e Instagram',
     'Instagram no, de momento',

@@ -242,6 +242,18 @@ export const CREATOR_EN: readonly Said[] = [
     'Add these rules: never argue with the customer, always ask for the order number first, and offer a voucher when something is out of stock',
     { adds: /blk_new1.*Never argue.*blk_new2.*Always ask.*blk_new3.*Offer a voucher/ },
   ],
+  [
+    'Had three people yesterday standing outside a locked door... from now on we close at 20:00 on Sundays, please make sure it tells people that.',
+    { adds: /"(?:From now on )?[Ww]e close at 20:00 on Sundays\./ },
+  ],
+  [
+    'We can’t keep the free returns at 30 days, it’s killing us. Make it 14 days',
+    { figure: '14 days', instead: '30 days' },
+  ],
+  [
+    'Can I put this on our website and on WhatsApp at the same time, or does each need its own agent?',
+    'nothing',
+  ],
 ];
 
 /** Written beforehand; of the later twenty, 13 in English and 12 in Spanish came out right at first. */

@@ -240,6 +240,11 @@ export const CREATOR_ES: readonly Said[] = [
     'Hemos subido los precios: el envío ahora son 5,95 y las devoluciones son 20 días',
     { figure: '5,95', instead: '30 días' },
   ],
+  ['¿Cómo hago para volver a la versión anterior si meto la pata?', 'nothing'],
+  [
+    'Estoy harta, ayer le dijo a una clienta que le devolvíamos el dinero. Que no vuelva a pasar. Y que hable de usted',
+    { adds: /^\[\["instructions\.blk_1[^[]*\]\]$/ },
+  ],
 ];
 
 export const HELD_OUT_CREATOR_ES: readonly Said[] = [

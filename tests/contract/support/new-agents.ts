@@ -202,4 +202,19 @@ export const NEW_AGENTS: readonly (readonly [said: string, name: string | null, 
     null,
     /^apuntar el nombre, la dirección y qué avería tiene el cliente para un fontanero autónomo$/,
   ],
+  [
+    'hi, we’re a dog grooming place and the phone never stops ringing. want a bot on whatsapp to book appointments, a full groom is £45 and a bath is £20. friendly please, and it should never give vet advice',
+    null,
+    /^book appointments for a dog grooming place$/,
+  ],
+  [
+    'Necesito un bot para mi tienda de plantas, se llama La Maceta. Que aconseje qué planta va bien en cada casa',
+    'La Maceta',
+    /^aconsejar qué planta va bien en cada casa en mi tienda de plantas$/,
+  ],
+  [
+    'quiero algo para el taller de coches de mi padre, que la gente pueda preguntar si ya está su coche y pedir cita para la ITV. Se llama Talleres Ruiz, cerramos en agosto',
+    'Talleres Ruiz',
+    /^ayudar a la gente a preguntar si ya está su coche y pedir cita para la ITV$/,
+  ],
 ];

@@ -55,7 +55,7 @@ export const visitors: Table = (provider) => ({
         await press(app, 'Take over');
         await press(app, 'Close conversation');
       },
-      call: (app) => press(app, 'Undo'),
+      call: (app) => choose(app, 'Actions', 'Reopen conversation'),
     },
   ],
   'POST /inbox/{conversationId}/replies': [
