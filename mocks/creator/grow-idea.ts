@@ -4,7 +4,7 @@ import { type CollectedChange, collectChanges } from './collect-changes';
 import { collectSaid } from './collect-said';
 import { ideaNow } from './idea';
 import { readClause } from './read-clause';
-import { isOfVisitors, readTask, taskAt } from './read-purpose';
+import { isOfVisitors, purposeOf, readTask, taskAt } from './read-purpose';
 import { addsChannel, atBusiness, businessIn, channelNamed, readVenture } from './read-venture';
 import type { StoredCreatorState } from './store';
 import type { Heard } from './understand';
@@ -14,15 +14,22 @@ import { CREATOR_WORDS } from './words';
 const isForIdea = ({ said }: Heard) =>
   !['name', 'purpose', 'language', 'unknown', 'question'].includes(said.is);
 
+/** What an agent may be there for, as one tells it. */
+const DOES = /^(?:tell|help|answer|take|book|give|show|recommend|explain|remind|collect)\s/i;
+
 /** What was heard of a new agent whose task is still open, with the first clause that may name it as its task. */
 export function withTask(heard: readonly Heard[]): Heard[] {
   const isOpen = !heard.some(({ said }) => said.is === 'purpose' && !isOfVisitors(said.text));
+  // "It should be called Wick and tell people…": what stands behind the name is what it is for.
+  const taskOf = ({ clause }: Heard, index: number) =>
+    readTask(clause) ??
+    (heard[index - 1]?.said.is === 'name' && DOES.test(clause) ? purposeOf(clause) : undefined);
   const at = heard.findIndex(
-    ({ said, clause }) =>
-      ['rule', 'question', 'unknown', 'offTopic'].includes(said.is) && readTask(clause) !== undefined,
+    (one, index) =>
+      ['rule', 'question', 'unknown', 'offTopic'].includes(one.said.is) && taskOf(one, index) !== undefined,
   );
   return heard.map((one, index) => {
-    const task = isOpen && index === at ? readTask(one.clause) : undefined;
+    const task = isOpen && index === at ? taskOf(one, index) : undefined;
     return task === undefined ? one : { ...one, said: { is: 'purpose', text: task } };
   });
 }

@@ -28,7 +28,7 @@ export const TONES: readonly (readonly [Tone, RegExp])[] = [
   ],
   [
     'friendly',
-    /\b(?:friendly|friendlier|warm|warmer|kind|kinder|nicer|cercan[oa]|amables?|calid[oa]|simpatic[oa]|carinos[oa]s?)\b/,
+    /\b(?:friendly|friendlier|polite|courteous|educad[oa]|cortes|warm|warmer|kind|kinder|nicer|cercan[oa]|amables?|calid[oa]|simpatic[oa]|carinos[oa]s?)\b/,
   ],
   [
     'brief',
@@ -74,7 +74,7 @@ export const ASKS_ABOUT_PIECE =
   /^(?:help me (?:with|choose|set)|let'?s (?:set|do|talk about|define|choose)|what about|i want to talk about|ayudame con|vamos con|hablemos de|definamos|elijamos|quiero hablar de)\b/;
 
 export const NAME =
-  /^(?:please |por favor,? )?(?:(?:i would |i'd |let'?s |we'll |we will )?(?:like to )?(?:call|name) (?:it|him|her|the (?:agent|bot|assistant))|(?:i|we)(?:'d| would)? (?:like|want|prefer|love) (?:it|him|her|the (?:agent|bot|assistant)) (?:to be )?(?:called|named)|(?:its|his|her|the) (?:new )?name (?:is|should be|will be|has to be)|rename(?: (?:it|him|her|the (?:agent|bot|assistant)))?(?: to| as)?|renombra(?:l[oa])?(?: (?:a|como|por))?|rebautiza(?:l[oa])?(?: (?:a|como))?|change (?:its|the) name to|it(?:'s| is) called|llama(?:lo|la)|(?:(?:quiero|queremos|quisiera|prefiero|me gustaria|mejor) )?que (?:el (?:agente|bot|asistente) )?se llam(?:e|ara)|se va a llamar|le (?:pondriamos|ponemos|pondremos|vamos a poner)(?: de nombre)?|va a llamarse|(?:(?:make|have|let) it |it (?:should|must) )?calls? (?:itself|herself|himself)|(?:que )?se present(?:e|a) como|presentate como|(?:i|we)(?:'d| would)? (?:prefer|like|want) the name|(?:prefiero|quiero|queremos|mejor|me gusta(?:ria)?) el nombre(?: de)?|(?:el (?:agente|bot|asistente) )?se llama(?:ra)?|(?:vamos a|voy a) llamar(?:lo|la|le)|(?:deberia|debe|tiene que|quiero que se|puede) llamarse|(?:su|el) (?:nuevo )?nombre (?:es|sera|debe ser|tiene que ser)|(?:ponle|ponele|ponlo de nombre)(?: de nombre| el nombre| por nombre)?(?! (?:que|q|un|una|el|la|los|las|mas|menos)\b)|(?:name|nombre)(?=:| \p{L}+,)|nombra(?:lo|la)|cambia(?:le)? (?:el|su) nombre (?:a|por))[:,]?\s+(?<rest>.+)$/u;
+  /^(?:please |por favor,? )?(?:(?:i would |i'd |let'?s |we'll |we will )?(?:like to )?(?:call|name) (?:it|him|her|the (?:agent|bot|assistant))|(?:i|we)(?:'d| would)? (?:like|want|prefer|love) (?:it|him|her|the (?:agent|bot|assistant)) (?:to be )?(?:called|named)|(?:its|his|her|the) (?:new )?name (?:is|should be|will be|has to be)|rename(?: (?:it|him|her|the (?:agent|bot|assistant)))?(?: to| as)?|renombra(?:l[oa])?(?: (?:a|como|por))?|rebautiza(?:l[oa])?(?: (?:a|como))?|change (?:its|the) name to|it(?:'s| is) called|llama(?:lo|la)|(?:(?:quiero|queremos|quisiera|prefiero|me gustaria|mejor) )?que (?:el (?:agente|bot|asistente) )?se llam(?:e|ara)|se va a llamar|le (?:pondriamos|ponemos|pondremos|vamos a poner)(?: de nombre)?|va a llamarse|(?:it|he|she|the (?:agent|bot|assistant)) should be (?:called|named)|(?:(?:make|have|let) it |it (?:should|must) )?calls? (?:itself|herself|himself)|(?:que )?se present(?:e|a) como|presentate como|(?:i|we)(?:'d| would)? (?:prefer|like|want) the name|(?:prefiero|quiero|queremos|mejor|me gusta(?:ria)?) el nombre(?: de)?|(?:el (?:agente|bot|asistente) )?se llama(?:ra)?|(?:vamos a|voy a) llamar(?:lo|la|le)|(?:deberia|debe|tiene que|quiero que se|puede) llamarse|(?:su|el) (?:nuevo )?nombre (?:es|sera|debe ser|tiene que ser)|(?:ponle|ponele|ponlo de nombre)(?: de nombre| el nombre| por nombre)?(?! (?:que|q|un|una|el|la|los|las|mas|menos)\b)|(?:name|nombre)(?=:| \p{L}+,)|nombra(?:lo|la)|cambia(?:le)? (?:el|su) nombre (?:a|por))[:,]?\s+(?<rest>.+)$/u;
 /** What it is no longer to be called: the new name is said beside it, or asked for. */
 export const UNNAMED =
   /\b(?:don'?t|do not|no longer|not|doesn'?t|ya no|no)\b.*\b(?:called|named|se llam\w+|llamarse|ese nombre|that name)\b/;
@@ -144,6 +144,9 @@ export const OWN_GREETING =
 export const REMOVE_RULE = new RegExp(
   String.raw`^${REMOVING}\s+(?:(?:the|la|el|las|los|what it says|everything|lo que dice|todo lo|lo|todo)\s+(?=\S))?(?:(?:rules?|blocks?|instructions?|sentences?|part|bits?|lines?|reglas?|bloques?|instruccion(?:es)?|normas?|frases?|parte)\s+)?(?:(?:about|on|of|that says|saying|sobre|de|del|que dice|que habla de|acerca de|relativa a)\s+)?(?:the |la |el |las |los )?(?<rest>.+)$`,
 );
+/** "We stopped the gift wrapping, so take that out". */
+export const NO_MORE =
+  /^(?:(?:we|they)(?:'ve| have)? (?:stopped|no longer|don'?t)(?: (?:doing|offering|selling|do|offer|sell))?|ya no (?:hacemos|ofrecemos|vendemos|tenemos|damos))\s+(?:the |our |el |la |los |las )?(?<rest>.+?),?\s+(?:so |and |asi que |y )?(?:please |por favor )?(?:(?:take|leave) (?:that|it|this) out|(?:remove|drop|delete) (?:that|it|this)|(?:quital|borral|eliminal)[oa])\W*$/;
 export const VALUE =
   /^(?:please |por favor,? )?(?:(?:we(?:'?ve| have)? )?(?:moved|changed|pushed|shifted|put|bumped|raised|upped|lowered|dropped|increased|cut)|move|push|shift|hemos (?:cambiado|movido|pasado)|mueve|pasa|change|set|update|modify|adjust|increase|raise|lower|reduce|extend|make|put|fix|correct|corrige|arregla|cambia|cambiar|pon|poner|sube|baja|amplia|ampliar|actualiza|modifica|reduce|deja|fija|ajusta|alarga|acorta)\s+(?<about>.+?),?\s+(?:(?:up |down )?to|at|be|a|en|hasta|por|=|it'?s|its|they'?re|es|son)\s+(?<to>[^.]*\d.*)$/;
 export const VALUE_NOW =

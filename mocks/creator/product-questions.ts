@@ -18,12 +18,12 @@ const TOPICS: readonly (readonly [ProductTopic, RegExp])[] = [
     /\b(?:(?:put|add|get|install|embed|paste) (?:it|this|the (?:agent|bot|chat|widget)) (?:on|in|into|onto|to) (?:my|our|the) (?:web ?site|web|page|site|shop)|(?:lo|la|esto) (?:pongo|ponemos|meto|instalo|integro|anado|coloco) en (?:mi|la|nuestra) (?:pagina|web|tienda)|(?:ponerl|instalarl|integrarl|meterl|anadirl)[oa] en (?:mi|la|nuestra) (?:pagina|web|tienda)|wordpress|snippet|embed code|codigo para (?:mi|la) web)\b/,
   ],
   [
-    'publishing',
-    /\b(?:how (?:do|can|would) (?:i|we) publish|(?:go(?:es)?|is it|be|put it) live|como (?:lo |la )?(?:publico|publicamos|activo)|(?:publicarl|activarl)[oa]|do (?:my |our |the )?(?:customers|visitors|people) (?:already )?see (?:this|it|that)|(?:ven|lo ven) ya (?:mis |los )?(?:clientes|visitantes)|(?:mis |los )?(?:clientes|visitantes) (?:ya )?(?:lo )?ven)\b/,
+    'testing',
+    /\b(?:how (?:do|can) (?:i|we) (?:test|try)|(?:test|try) it (?:first|out|before)|como (?:lo |la )?(?:pruebo|probamos)|(?:puedo|podemos|podria|podriamos) (?:yo )?(?:probarl[oa]|ver como queda))\b/,
   ],
   [
-    'testing',
-    /\b(?:how (?:do|can) (?:i|we) (?:test|try)|(?:test|try) it (?:first|out|before)|como (?:lo |la )?(?:pruebo|probamos)|(?:puedo|podemos) probarl[oa])\b/,
+    'publishing',
+    /\b(?:how (?:do|can|would) (?:i|we) publish|(?:go(?:es)?|is it|be|put it) live|como (?:lo |la )?(?:publico|publicamos|activo)|(?:publicarl|activarl)[oa]|do (?:my |our |the )?(?:customers|visitors|people) (?:already )?see (?:this|it|that)|(?:ven|lo ven) ya (?:mis |los )?(?:clientes|visitantes)|(?:mis |los )?(?:clientes|visitantes) (?:ya )?(?:lo )?ven)\b/,
   ],
   [
     'undoing',

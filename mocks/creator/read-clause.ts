@@ -17,6 +17,7 @@ import {
   MODES,
   NAME,
   NEVER,
+  NO_MORE,
   OF_THE_TALK,
   OWN_GREETING,
   PIECES,
@@ -84,7 +85,7 @@ const LESS_BEHIND = /^ (?:less|menos)\b/;
 
 /** What follows a name and is none of it: "call it Luna, it should remind people". */
 const AFTER_NAME =
-  /(?:,\s+(?=\p{Ll}+(?:amos|emos|imos)\b)|,\s+(?:(?:and|y|e)\s+)?(?=(?:it|he|she|that|who|which|to|for|que|para|debe|deberia|tiene que|es para|it's for)\b)|\s+(?:(?:and|y)\s+)?(?=(?:it|he|she) (?:should|must|will|has to|needs to)\b|(?:debe|deberia|tiene que)\b)|\s+(?:and|y)\s+(?=(?:have|make|let) it\b|que\b|\p{L}+(?:ara|era|ira)\b))/iu;
+  /(?:\s+and\s+(?=(?:tell|help|answer|take|book|give|show|recommend|explain)\s)|,\s+(?=\p{Ll}+(?:amos|emos|imos)\b)|,\s+(?:(?:and|y|e)\s+)?(?=(?:it|he|she|that|who|which|to|for|que|para|debe|deberia|tiene que|es para|it's for)\b)|\s+(?:(?:and|y)\s+)?(?=(?:it|he|she) (?:should|must|will|has to|needs to)\b|(?:debe|deberia|tiene que)\b)|\s+(?:and|y)\s+(?=(?:have|make|let) it\b|que\b|\p{L}+(?:ara|era|ira)\b))/iu;
 
 /** How it is to do things, and not what it is for: "y que use emojis". */
 const MANNER =
@@ -185,6 +186,8 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
   if (field !== undefined) return readField(field, text, restOf(text, folded, FIELD) ?? '');
   const name = restOf(text, folded, NAME);
   if (name !== undefined) return readName(name);
+  const ended = restOf(text, folded, NO_MORE);
+  if (ended !== undefined) return [{ is: 'removal', about: ended }];
   if (UNNAMED.test(bare)) return [{ is: 'piece', piece: 'name' }];
   const agent = readAgent(text, folded);
   if (agent) return agent;

@@ -1,5 +1,6 @@
 import type { ChannelKind, Locale } from '@/api/generated/schemas';
 import { CHANNELS } from './patterns';
+import { capitalized, lowered } from './phrases';
 import { purposeOf, readTask } from './read-purpose';
 import { foldInPlace, withoutEnd } from './text';
 import { channelName } from './words';
@@ -18,11 +19,14 @@ const BUSINESS: Record<Locale, readonly RegExp[]> = {
     ),
     pattern(String.raw`\b(?:for|with)\s(?<business>(?:my|our|an?)\s[^,.;:!?()]{2,60}?)`),
     /^(?<business>(?:my|our)\s[^,.;:!?()]{2,50}?)\s(?:needs?|wants?|could use|is looking)\b/iu,
+    // A business and nothing else: "An online flower shop."
+    /^(?<business>(?:an?|my|our)\s(?:[\p{L}'’-]+\s){0,5}[\p{L}'’-]+)[.!\s]*$/iu,
   ],
   es: [
     pattern(
       String.raw`(?<!\p{L})(?:tengo|tenemos|llev(?:o|amos)|regent(?:o|amos)|soy|somos|se trata de|trabaj(?:o|amos) en)\s(?<business>(?:unas?|un|el|la|mi|nuestr[oa])?\s?[^,.;:!?()]{2,60}?)`,
     ),
+    /^(?<business>(?:una?|mi|nuestr[oa])\s(?:[\p{L}'’-]+\s){0,5}[\p{L}'’-]+)[.!\s]*$/iu,
     pattern(
       String.raw`(?<!\p{L})(?:para|con|en)\s(?<business>(?:mi|nuestr[oa]|unas?|un)\s[^,.;:!?()]{2,60}?)`,
     ),
@@ -92,8 +96,6 @@ const GREETING = /^(?:hi|hello|hey|hola|buenas|buenos d[ií]as)(?: there)?[!,.\s
 const POLITE_END =
   /\s*(?:can you help(?: me| us)?|¿?me ayud[aá]is|¿?(?:me )?puedes ayudar(?:me)?|please|por favor|pls)[?.!\s]*$/i;
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Takes out of a text what a pattern finds in it. */
 function taking(text: string, found: RegExp): { rest: string; groups: Record<string, string | undefined> } {
   const match = found.exec(text);
@@ -106,8 +108,9 @@ export function businessIn(text: string, language: Locale): string | undefined {
   for (const one of BUSINESS[language]) {
     const business = one.exec(text)?.groups?.business?.trim();
     if (business === undefined || business === '') continue;
+    const named = lowered(business);
     const hasArticle = language === 'en' || /^(?:unas?|un|el|la|mi|nuestr[oa])\s/i.test(business);
-    return hasArticle ? business : `un ${business}`;
+    return hasArticle ? named : `un ${named}`;
   }
   return undefined;
 }
@@ -127,7 +130,12 @@ function taskIn(text: string, language: Locale): string | undefined {
 export function atBusiness(task: string, business: string | undefined, language: Locale): string {
   const named: readonly string[] = foldInPlace(business ?? '').match(/\p{L}{4,}/gu) ?? [];
   const said = foldInPlace(task);
-  if (business === undefined || named.some((word) => said.includes(word))) return task;
+  if (
+    business === undefined ||
+    said.includes(foldInPlace(business)) ||
+    named.some((word) => said.includes(word))
+  )
+    return task;
   if (language === 'en') return `${task} for ${business}`;
   return `${task} para ${business}`;
 }

@@ -1,9 +1,11 @@
 import type { Locale } from '@/api/generated/schemas';
-import { CHANNELS, LANGUAGE_WORDS, REMOVES, STATES } from './patterns';
-import { findQuantities, isSameMeasure, withQuantity } from './quantities';
+import { corrected, MARKER, ONE_MORE } from './correct-sentence';
+import { kindOf } from './kinds-of-proposals';
+import { CHANNELS, LANGUAGE_WORDS } from './patterns';
+import { capitalized, lowered, sharesStem, wordsIn } from './phrases';
 import { readClause } from './read-clause';
 import type { Said } from './said';
-import { sentenceOf } from './sentences';
+import { shortenedGreeting } from './shorten-greeting';
 import type { LastProposed } from './store';
 import { foldInPlace, unquoted, withoutEnd } from './text';
 
@@ -12,8 +14,6 @@ const WORDS_MAX = 24;
 /** "One at the end is fine" is short. */
 const ALLOWANCE_WORDS_MAX = 8;
 const NAME_WORDS_MAX = 5;
-/** "Before 12 o'clock" is a figure with what leads to it. */
-const FIGURE_WORDS_MAX = 5;
 
 /** "Remove the last one." */
 const THE_LAST =
@@ -48,31 +48,6 @@ const CASE = /^(?<condition>(?:if|when|whenever|si|cuando)\b[^,]+),\s/i;
 /** "And in Spanish?", "¿y el saludo en inglés?" */
 const GREETING_IN =
   /^[¿\s]*(?:and |y |what about |que tal )?(?:(?:the |el )?(?:greeting|saludo) )?(?:in|en) (?:english|spanish|ingles|espanol|castellano)\W*$/;
-
-const KINDS: Readonly<Partial<Record<Said['is'], LastProposed['is']>>> = {
-  name: 'name',
-  tone: 'tone',
-  greeting: 'greeting',
-  channels: 'channels',
-  rule: 'sentence',
-  guardrail: 'sentence',
-  scenario: 'sentence',
-  amendment: 'sentence',
-};
-
-/** Which second thoughts something said may have: those about a sentence, a name, a tone, a greeting or channels. */
-export const kindOf = (said: Said): LastProposed['is'] => KINDS[said.is] ?? 'other';
-
-const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
-/** Whether the end of a sentence and what is to stand there instead speak of the same thing: "all floors", "the ground floor". */
-function sharesStem(one: string, other: string): boolean {
-  const stems = (text: string) =>
-    (foldInPlace(text).match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
-  return stems(one).some((stem) => stems(other).includes(stem));
-}
 
 /** A sentence with a second thought about it, which limits or allows something. */
 function amended(sentence: string, thought: string, language: Locale): string {
@@ -129,85 +104,19 @@ function readInstead(rest: string, last: LastProposed): Said[] | undefined {
     : undefined;
 }
 
-/** "Have a nice day is too much, drop it", "con un emoji al final basta": what is left of a greeting. */
-function shortened(greeting: string, thought: string): string | undefined {
-  const folded = foldInPlace(thought);
-  const emojis = /\p{Extended_Pictographic}\uFE0F?\s*/gu;
-  const all = [...greeting.matchAll(emojis)];
-  if (/\bemojis?\b/.test(folded) && all.length > 0) {
-    const last = /\b(?:un|uno|one|a single)\b/.test(folded) ? all.at(-1)?.[0].trim() : undefined;
-    const plain = greeting.replace(emojis, '').replace(/\s+$/, '');
-    return last === undefined ? plain : `${plain} ${last}`;
-  }
-  if (
-    !REMOVES.test(folded) &&
-    !/\b(?:too much|too long|drop it|cut it|sobra|demasiado|quitalo|fuera)\b/.test(folded)
-  )
-    return undefined;
-  const said = ` ${(folded.match(/\p{L}+/gu) ?? []).join(' ')} `;
-  const sentences = greeting.match(/[^.!?]+[.!?]*\s*/g) ?? [];
-  const isNamed = (sentence: string) => {
-    const words = foldInPlace(sentence).match(/\p{L}+/gu) ?? [];
-    return words.some((word, at) => at > 0 && said.includes(` ${words[at - 1]} ${word} `));
-  };
-  const rest = sentences.filter((sentence) => !isNamed(sentence));
-  return rest.length > 0 && rest.length < sentences.length ? rest.join('').trim() : undefined;
-}
+/** "Leave out Messenger", "Instagram no". */
+const LEAVES_OUT =
+  /\b(?:no|not|sin|without|leave out|skip|drop|remove|except|quita|fuera|menos|salvo|excepto)\b/;
 
-/** Words that say only that a second thought follows: "no wait", "bueno, mejor". */
-const MARKER =
-  /^(?:(?:m+h?m*|h+m+|ah|oh|ay|uy|eh|well|no|nah|wait|hold on|hang on|sorry|actually|scratch that|rather|better|bueno|espera|perdon|mejor|en realidad|mejor dicho)(?:[,.\s]+|$))+/;
-/** What begins so is one thing more, and no correction. */
-const ADDS_MORE =
-  /^(?:add|also|change|set|call|remove|connect|anade|agrega|tambien|cambia|pon|quita|conecta|llama)\b/;
-/** "…, que a las 14 no nos da tiempo": why. */
-const WHY_BEHIND = /,\s+(?:que|porque|because|since|as)\s.*$/iu;
+/** "No, leave it as it was." */
+const AS_BEFORE =
+  /\b(?:dejal[oa]|leave it|keep it)\b.*\b(?:como (?:estaba|era|antes)|as (?:it )?(?:was|is)|the way it was)\W*$/;
 
-/** A fragment in the place of what begins as it does: "three hours only if…" in "parking is free for three hours now". */
-function spliced(sentence: string, fragment: string): string | undefined {
-  const body = withoutEnd(sentence);
-  const [first, second] = fragment.split(/\s+/);
-  if (first === undefined || second === undefined) return undefined;
-  const at = foldInPlace(body).indexOf(foldInPlace(`${first} ${second}`));
-  return at > 0 ? `${body.slice(0, at)}${withoutEnd(fragment)}.` : undefined;
-}
+const ONE_THING_MORE = /^(?:and|y)\s/i;
 
-/** Another figure in a sentence that has one of the same measure: "before 12" in "orders before 14 h leave today". */
-function refigured(sentence: string, fragment: string): string | undefined {
-  const [value, ...others] = findQuantities(fragment);
-  const isFigure = value && others.length === 0 && wordsIn(fragment) <= FIGURE_WORDS_MAX;
-  const old = isFigure && findQuantities(sentence).find((one) => isSameMeasure(one, value));
-  return old ? withQuantity(sentence, old, value) : undefined;
-}
-
-/** "Saturdays no, Sundays": one thing of a sentence in the place of another. */
-const SWAPS =
-  /^(?:not (?<not>.+?),\s+(?:but |sorry,? )?(?<but>.+)|(?<no>.+?) no,\s+(?:perd[oó]n,?\s+|sino |mejor )?(?<sino>.+))$/iu;
-
-function swapped(sentence: string, thought: string): string | undefined {
-  const { not, but, no, sino } = SWAPS.exec(withoutEnd(thought))?.groups ?? {};
-  const [from, to] = [not ?? no, but ?? sino];
-  const at = from === undefined ? -1 : foldInPlace(sentence).indexOf(foldInPlace(from));
-  if (from === undefined || to === undefined || at < 0) return undefined;
-  return sentence.slice(0, at) + (at === 0 ? capitalized(to) : to) + sentence.slice(at + from.length);
-}
-
-/** "Y el código postal", "a refund too": one more thing of the same sentence. */
-const ONE_MORE = /^(?<and>y|and|also|tambien)\s(?=(?:el|la|los|las|un|una|su|the|an?|their|his)\s)/;
-const TOO = /\b(?:too|as well|tambien)\b/;
-
-function joinedTo(sentence: string, text: string, language: Locale): string | undefined {
-  const folded = foldInPlace(text);
-  const [lead] = ONE_MORE.exec(folded) ?? [];
-  const isPart = wordsIn(text) <= ALLOWANCE_WORDS_MAX && !STATES.test(folded);
-  if (!isPart) return undefined;
-  if (lead !== undefined)
-    return `${withoutEnd(sentence)} ${language === 'en' ? 'and' : 'y'} ${withoutEnd(text.slice(lead.length))}.`;
-  const [marker = ''] = MARKER.exec(folded) ?? [];
-  return TOO.test(folded)
-    ? `${withoutEnd(sentence)}, ${withoutEnd(lowered(text.slice(marker.length)))}.`
-    : undefined;
-}
+/** "Forget the voucher, just apologise": what is wanted instead, in the same case. */
+const FORGET_JUST =
+  /^(?:forget|scrap|drop|no|olvida|nada de|sin) (?:the |el |la |los |las )?(?<what>[^,]+),\s+(?:just |only |solo |sólo )(?<rest>.+)$/iu;
 
 /** What is to stay as it was, by its name: "leave the name as it was", "lo del montaje sí puede". */
 const STAYS: readonly RegExp[] = [
@@ -232,19 +141,6 @@ function stays(folded: string, last: readonly LastProposed[]): Said | undefined 
   return meant && { is: 'giveUp', paths: meant.paths };
 }
 
-/** A sentence as a correction of it makes it; undefined where it is none. */
-function corrected(sentence: string, text: string, language: Locale): string | undefined {
-  const [marker = ''] = MARKER.exec(foldInPlace(text)) ?? [];
-  const rest = text.slice(marker.length).replace(WHY_BEHIND, '');
-  if (ADDS_MORE.test(foldInPlace(rest))) return undefined;
-  const found = swapped(sentence, rest) ?? refigured(sentence, rest) ?? joinedTo(sentence, text, language);
-  if (found !== undefined || marker === '') return found;
-  const [said, ...others] = readClause(rest, null);
-  const isSentence = said && others.length === 0 && kindOf(said) === 'sentence' && 'text' in said;
-  if (!isSentence || said.text === null || wordsIn(rest) <= FIGURE_WORDS_MAX) return undefined;
-  return spliced(sentence, rest) ?? (sharesStem(sentence, rest) ? sentenceOf(said.text) : undefined);
-}
-
 /** Understands what is said only in the light of what was proposed last; undefined for what stands by itself. */
 export function readSecondThought(
   clause: string,
@@ -259,14 +155,24 @@ export function readSecondThought(
   const [lead = ''] = LEAD.exec(folded) ?? [];
   const thought = text.slice(lead.length);
   if (newest.is === 'greeting' && newest.text !== null) {
-    const greeting = shortened(newest.text, thought);
+    const greeting = shortenedGreeting(newest.text, thought);
     if (greeting !== undefined) return [{ is: 'greeting', text: greeting }];
   }
+  if (AS_BEFORE.test(folded) && !/\b(?:name|nombre|greeting|saludo|plazo)\b/.test(folded))
+    return [{ is: 'giveUp', paths: newest.paths }];
+  const [marked = ''] = MARKER.exec(folded) ?? [];
+  const just = FORGET_JUST.exec(text.slice(marked.length))?.groups?.rest;
+  const rather = just === undefined || newest.is !== 'sentence' ? undefined : readInstead(just, newest);
+  if (rather) return rather;
+  // "Bueno, y al segundo intento…" is one thing more.
+  const [more] = ONE_THING_MORE.exec(text.slice(marked.length)) ?? [];
+  if (marked !== '' && more !== undefined && !ONE_MORE.test(folded.slice(marked.length)))
+    return readClause(capitalized(text.slice(marked.length + more.length)), null);
   const kept = stays(folded, last);
   if (kept) return [kept];
   const channels = CHANNELS.flatMap(([channel, pattern]) => (pattern.test(folded) ? [channel] : []));
   const isOfChannels = last.some(({ is }) => is === 'channels');
-  if (isOfChannels && channels.length > 0 && /\b(?:no|not|sin|without)\b/.test(folded))
+  if (isOfChannels && channels.length > 0 && LEAVES_OUT.test(folded))
     return [{ is: 'channels', channels, remove: true }];
   const asked = LANGUAGE_WORDS.find(([, pattern]) => pattern.test(folded))?.[0];
   if (

@@ -1,5 +1,6 @@
 import { wordPairs } from '@mocks/understanding/word-pairs';
 import { IS_CONDITION } from './clauses';
+import { capitalized } from './phrases';
 import { foldInPlace } from './text';
 
 /** What stands before a fact that the agent is to know: "add that…", "the hours are wrong,…". */
@@ -66,8 +67,6 @@ function told(text: string): string {
       return order === undefined ? whole : ` y ${order}`;
     });
 }
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What is to stop, as a limit: "stop promising a date" is "Never promise a date". */
 function stopped(text: string, folded: string): string | undefined {

@@ -25,6 +25,27 @@ const THOUGHTS: readonly (readonly [Locale, string, string, string, RegExp])[] =
   [
     'en',
     'bot_store',
+    'Add a rule that we have a click and collect desk on the ground floor',
+    'Sorry, it’s on the first floor actually',
+    /^We have a click and collect desk on the first floor\.$/,
+  ],
+  [
+    'en',
+    'bot_store',
+    'Change the greeting to Hi there, welcome to Acme Home Lisbon!',
+    'hmm can you add an emoji at the end, like 👋',
+    /^Hi there, welcome to Acme Home Lisbon! 👋$/,
+  ],
+  [
+    'en',
+    'bot_store',
+    'When a customer is angry, apologise and offer them a 10% voucher',
+    'on second thoughts forget the voucher, just apologise and offer to call them back',
+    /^When a customer is angry, apologise and offer to call them back\.$/,
+  ],
+  [
+    'en',
+    'bot_store',
     'Add that we close on Christmas Day and New Year’s Day',
     'actually we do open on New Year’s Day from 12, only Christmas stays closed',
     /^We do open on New Year’s Day from 12, only Christmas stays closed\.$/,
@@ -134,6 +155,37 @@ test.each(THOUGHTS)(
     expect(changes.filter(({ state }) => state === 'rejected')).toHaveLength(1);
   },
 );
+
+test.each([
+  [
+    'en',
+    'bot_store',
+    'Put it on whatsapp and messenger please',
+    'leave out messenger, nobody uses it',
+    ['channels.whatsapp'],
+  ],
+  ['es', 'bot_appointments', 'Pon el tono más formal, de usted', 'no, déjalo de tú como estaba', []],
+] as const)(
+  'in %s, about %s: “%s”, then “%s” leaves the rest as it is',
+  async (language, botKey, first, then, left) => {
+    const { changes } = await saidOf(botKey, language, [first, then]);
+    const open = changes.filter(({ state }) => state === 'open');
+    expect(open.map(({ path }) => path)).toEqual(left);
+  },
+);
+
+test('“y además” adds to what was proposed', async () => {
+  const first =
+    'Si el cliente está fuera cuando llega el repartidor, dile que se intenta otra vez al día siguiente';
+  const { changes } = await saidOf('bot_orders', 'es', [
+    first,
+    'bueno, y al segundo intento fallido se recoge en la oficina de Correos',
+  ]);
+  expect(changes.map((change) => [change.state, textOf(change, 'es')])).toEqual([
+    ['open', `${first}.`],
+    ['open', 'Al segundo intento fallido se recoge en la oficina de Correos.'],
+  ]);
+});
 
 test('a refused tone is given up, and is not what a yes applies', async () => {
   const { changes } = await saidOf('bot_store', 'en', ['make the tone more formal', 'no, friendlier', 'yes']);

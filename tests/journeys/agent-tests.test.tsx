@@ -61,6 +61,15 @@ test('the results of an earlier draft are told as such; run again, each test say
   expect((await rowOf('Días para devolver')).textContent).toContain('Change approved');
 });
 
+test('a failed test whose answer changed, too, is told once: as failed, aloud as in the bar', async () => {
+  const days = stored().find(({ test: { name } }) => name === 'Días para devolver');
+  days?.test.expectations.push({ kind: 'contains', value: 'nunca dicho' });
+  const app = await renderApp(TESTS, { signedInAs: ANA });
+  await app.user.click(await screen.findByRole('button', { name: 'Run again' }));
+  await screen.findByText('Test run finished: 1 failed, 1 with a changed answer.');
+  expect(screen.getByText('1 with a changed answer')).toBeDefined();
+});
+
 test('filters stand in the address: a set, and only what fails or changed', async () => {
   const app = await renderApp(TESTS, { signedInAs: ANA });
   await runAll(app);

@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useState } from 'react';
 import { useTests } from '@/api/generated/agent-tests/agent-tests';
+import type { TestVerdict } from '@/api/generated/schemas/testVerdict.zod';
 import { useVersionNumbers } from '@/shared/agent-draft/use-version-numbers';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { EmptyState } from '@/ui/empty-state';
@@ -45,6 +46,9 @@ export function TestsScreen({ botKey, agentName, search, onSearch }: TestsScreen
   const missing = data ? data.total - items.length : 0;
   const running = runs.busy || inProgress?.status === 'running';
   const over = tests.heads.find((head) => head.runId === runs.started && hasResults(head));
+  // As the bar counts them: a failed one that changed, too, has failed.
+  const ended = tests.judged.filter(({ runId }) => over !== undefined && runId === over.runId);
+  const countOf = (verdict: TestVerdict) => ended.filter((one) => one.verdict === verdict).length;
 
   // Of results that are not the draft's a notice says when they came.
   const lastRun = shown
@@ -96,7 +100,9 @@ export function TestsScreen({ botKey, agentName, search, onSearch }: TestsScreen
           <Notice tone="warning">{LL.failures.someUnreadable({ missing, total: data.total })}</Notice>
         )}
         <p role="status" className="sr-only">
-          {over && t.running.over({ failed: over.failed, changed: over.changed })}
+          {over &&
+            ended.length > 0 &&
+            t.running.over({ failed: countOf('failed'), changed: countOf('changed') })}
         </p>
         {inProgress && <RunProgress key={inProgress.runId} botKey={botKey} run={inProgress} />}
         {tests.error && <FailurePanel error={tests.error} onRetry={tests.retry} />}

@@ -254,6 +254,11 @@ export const CREATOR_EN: readonly Said[] = [
     'Can I put this on our website and on WhatsApp at the same time, or does each need its own agent?',
     'nothing',
   ],
+  ['We stopped the free returns so take that out', { removes: /[Rr]eturns are free/, keeps: /4\.95/ }],
+  [
+    'Can you make it sound a bit more fun and also put it on WhatsApp?',
+    { adds: /blk_1.*whatsapp|whatsapp.*blk_1/ },
+  ],
 ];
 
 /** Written beforehand; of the later twenty, 13 in English and 12 in Spanish came out right at first. */

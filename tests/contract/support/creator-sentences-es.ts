@@ -245,6 +245,11 @@ export const CREATOR_ES: readonly Said[] = [
     'Estoy harta, ayer le dijo a una clienta que le devolvíamos el dinero. Que no vuelva a pasar. Y que hable de usted',
     { adds: /^\[\["instructions\.blk_1[^[]*\]\]$/ },
   ],
+  [
+    'Llámalo Paco y que salude con ¡Buenas! ¿En qué le ayudo?',
+    { adds: /"greeting\.es","¡Buenas! ¿En qué le ayudo\?"/ },
+  ],
+  ['¿cómo puedo probarlo antes de publicarlo?', 'nothing'],
 ];
 
 export const HELD_OUT_CREATOR_ES: readonly Said[] = [

@@ -217,4 +217,19 @@ export const NEW_AGENTS: readonly (readonly [said: string, name: string | null, 
     'Talleres Ruiz',
     /^ayudar a la gente a preguntar si ya está su coche y pedir cita para la ITV$/,
   ],
+  [
+    'We sell handmade candles. The assistant should be called Wick and tell people where their order is.',
+    'Wick',
+    /^tell people where their order is/,
+  ],
+  [
+    'necesito un agente para mi tienda de bicis, que se llame Pedal y salude con ¡Hola, ciclista! ¿Qué necesitas?',
+    'Pedal',
+    /mi tienda de bicis$/,
+  ],
+  [
+    'Una floristería online. Entregamos en 24 horas en toda la península. Si preguntan por bodas, que dejen su correo y les llamamos',
+    null,
+    /^atender a los visitantes de una floristería online$/,
+  ],
 ];

@@ -1,0 +1,30 @@
+import { REMOVES } from './patterns';
+import { foldInPlace } from './text';
+
+/** "Have a nice day is too much, drop it", "con un emoji al final basta": what becomes of a greeting; undefined where nothing of it is meant. */
+export function shortenedGreeting(greeting: string, thought: string): string | undefined {
+  const folded = foldInPlace(thought);
+  const emojis = /\p{Extended_Pictographic}\uFE0F?\s*/gu;
+  const all = [...greeting.matchAll(emojis)];
+  const [emoji] = thought.match(/\p{Extended_Pictographic}\uFE0F?/u) ?? [];
+  if (emoji !== undefined && /\b(?:add|put|anade|pon|con|with)\b/.test(folded))
+    return `${greeting.trim()} ${emoji}`;
+  if (/\bemojis?\b/.test(folded) && all.length > 0) {
+    const last = /\b(?:un|uno|one|a single)\b/.test(folded) ? all.at(-1)?.[0].trim() : undefined;
+    const plain = greeting.replace(emojis, '').replace(/\s+$/, '');
+    return last === undefined ? plain : `${plain} ${last}`;
+  }
+  if (
+    !REMOVES.test(folded) &&
+    !/\b(?:too much|too long|drop it|cut it|sobra|demasiado|quitalo|fuera)\b/.test(folded)
+  )
+    return undefined;
+  const said = ` ${(folded.match(/\p{L}+/gu) ?? []).join(' ')} `;
+  const sentences = greeting.match(/[^.!?]+[.!?]*\s*/g) ?? [];
+  const isNamed = (sentence: string) => {
+    const words = foldInPlace(sentence).match(/\p{L}+/gu) ?? [];
+    return words.some((word, at) => at > 0 && said.includes(` ${words[at - 1]} ${word} `));
+  };
+  const rest = sentences.filter((sentence) => !isNamed(sentence));
+  return rest.length > 0 && rest.length < sentences.length ? rest.join('').trim() : undefined;
+}
