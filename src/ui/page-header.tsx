@@ -20,7 +20,7 @@ interface PageHeaderProps {
 /** The head of a page with its only h1, which takes the focus on a route change. */
 export function PageHeader({ title, text, actions, badges, takesFocus, picture, back }: PageHeaderProps) {
   return (
-    <div className="@container mb-6">
+    <div className="mb-6">
       {back && <BackLine>{back}</BackLine>}
       <div className="flex flex-wrap items-start justify-between gap-3">
         {/* On a phone a text may be left out. */}

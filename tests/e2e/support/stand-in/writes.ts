@@ -45,6 +45,7 @@ export const NOT_OFFERED: Readonly<Record<string, string>> = {
   'PUT /auth/generate-presigned-url': COMES_FROM_OUTSIDE,
   'PUT /conversations/{conversationId}/agent': NOTHING_IS_KEPT,
   'PUT /conversations/{conversationId}/approvals/{approvalId}': NOTHING_TO_DO_IT_TO,
+  'DELETE /inbox/{conversationId}/closed': NOTHING_IS_KEPT,
   'PUT /inbox/{conversationId}/closed': NOTHING_IS_KEPT,
   'PUT /inbox/{conversationId}/review': NOTHING_TO_DO_IT_TO,
   'PUT /welcome': ONBOARDING_IS_OVER,
