@@ -95,6 +95,23 @@ test('a conversation that its visitor has ended is not offered to be reopened', 
   expect(screen.queryByRole('menuitem', { name: 'Reopen conversation' })).toBeNull();
 });
 
+test('one that was reopened, handed back and then fell silent is closed by nobody: there is nothing to reopen', async () => {
+  const app = await renderApp(`${INBOX}&chat=con_lucia`, { signedInAs: ANA });
+  await app.user.click(await button('Take over'));
+  await app.user.click(await button('Close conversation'));
+  await app.user.click(await button('Undo'));
+  await app.user.click(await button('Hand back to the agent'));
+  await screen.findByText('The agent is answering');
+  // Nobody has said anything for hours.
+  for (const message of provider.db.state.conversations.con_lucia?.conversation.messages ?? [])
+    message.createdAt = '2026-11-20T09:00:00Z';
+  await renderApp(`${INBOX}&chat=con_lucia`);
+  await screen.findByText('Was the agent right?');
+  await app.user.click(await button('Actions'));
+  await screen.findByRole('menuitem', { name: 'Add internal note…' });
+  expect(screen.queryByRole('menuitem', { name: 'Reopen conversation' })).toBeNull();
+});
+
 test('what a colleague has is taken over from them only once that was confirmed', async () => {
   const app = await renderApp(`${INBOX}&chat=con_taken`, { signedInAs: ANA });
   await screen.findByText('Iker Soto has this conversation');

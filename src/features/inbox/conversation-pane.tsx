@@ -120,10 +120,10 @@ export function ConversationPane({
   );
 }
 
-/** One that its visitor has ended, or that ended by itself, stays closed. */
+/** One that its visitor has ended, or that ended by itself, also after it was reopened, stays closed. */
 function isClosedByTeam({ state, events }: InboxTranscript): boolean {
-  const closed = events.findLast(({ kind }) => kind === 'closed');
-  return state === 'closed' && closed !== undefined && closed.by !== '';
+  const last = events.findLast(({ kind }) => kind === 'closed' || kind === 'reopened');
+  return state === 'closed' && last?.kind === 'closed' && last.by !== '';
 }
 
 function BackButton({ onBack }: { onBack: () => void }) {
