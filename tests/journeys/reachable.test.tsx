@@ -161,13 +161,13 @@ test('an agent whose only channel is switched off says so in the list, as soon a
   const row = async () =>
     within((await screen.findByRole('link', { name: 'Devoluciones' })).closest('tr') ?? document.body);
   (await row()).getByText('Live');
-  expect(screen.queryByText('Live, no channel')).toBeNull();
+  expect(screen.queryByText('Live, not connected')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Channels' }));
   await user.click(await screen.findByRole('button', { name: 'More for Web widget' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Switch off' }));
   await screen.findByRole('button', { name: 'Switch Web widget on' });
   await user.click(screen.getByRole('link', { name: 'Agents' }));
-  await (await row()).findByText('Live, no channel');
+  await (await row()).findByText('Live, not connected');
 });
 
 test('what was never published has no unpublished changes: it isn’t published yet', async () => {

@@ -17,7 +17,7 @@ const agents = {
     error: 'Not answering',
   },
   liveNowhere: 'Live, no channel',
-  liveUnreachable: 'Live, no channel',
+  liveUnreachable: 'Live, not connected',
   channel: { label: 'Channel', all: 'All channels' },
   tag: {
     label: 'Tag',

@@ -17,7 +17,7 @@ const agents: NamespaceAgentsTranslation = {
     error: 'No responde',
   },
   liveNowhere: 'Activo, sin canal',
-  liveUnreachable: 'Activo, sin canal',
+  liveUnreachable: 'Activo, sin conectar',
   channel: { label: 'Canal', all: 'Todos los canales' },
   tag: {
     label: 'Etiqueta',
