@@ -34,11 +34,6 @@ export const shell = {
     text: 'Your agents stay as they are. Choose a plan to keep them answering.',
     action: 'See plans',
   },
-  overdue: {
-    title: 'Payment overdue',
-    text: 'Your agents stop answering visitors unless it’s paid.',
-    action: 'Pay now',
-  },
   trial: {
     title: 'Free trial',
     days: '{days:number} {{days:day|days}} left, {used:number} of {limit:number} {{limit:agent|agents}} used.',

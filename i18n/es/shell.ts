@@ -35,11 +35,6 @@ export const shell: Translation['shell'] = {
     text: 'Tus agentes siguen como estaban. Elige un plan para que continúen respondiendo.',
     action: 'Ver planes',
   },
-  overdue: {
-    title: 'Pago vencido',
-    text: 'Si no se paga, tus agentes dejarán de responder a los visitantes.',
-    action: 'Pagar ahora',
-  },
   trial: {
     title: 'Prueba gratuita',
     days: '{{days:Queda|Quedan}} {days} {{days:día|días}}; {used} de {limit} {{limit:agente|agentes}} en uso.',

@@ -12,6 +12,7 @@ import { agentName } from '@/shared/agents/agent-name';
 import { WithTexts } from '@/shared/i18n/with-texts';
 import { Late } from '@/ui/late';
 import { useAccountFacts } from './use-account-facts';
+import { useTakesCards } from './use-takes-cards';
 
 // Most accounts have no trial.
 const TrialCard = lazy(() =>
@@ -24,6 +25,11 @@ const Widget = lazy(() =>
 const OverdueBanner = lazy(() =>
   loadPart(async () => ({
     default: (await import('@/features/billing/subscription/overdue-banner')).OverdueBanner,
+  })),
+);
+const OverdueSideCard = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('@/features/billing/subscription/overdue-side-card')).OverdueSideCard,
   })),
 );
 const Commands = lazy(() => loadPart(async () => ({ default: (await import('./commands')).Commands })));
@@ -43,6 +49,7 @@ export function DashboardLayout() {
     shouldThrow: false,
     select: ({ search }) => search.section === 'plan',
   });
+  const takesCards = useTakesCards();
   const idle = useIdle();
   const [layer, setLayer] = useCommandKeys();
   useInactivityWarningAtHand();
@@ -54,14 +61,19 @@ export function DashboardLayout() {
       planCard={
         (upgrade || trialDays !== undefined) && (
           <Late>
-            <TrialCard
-              used={used}
-              limit={limit}
-              trialDays={trialDays}
-              upgrade={upgrade}
-              isOverdue={isOverdue}
-              manages={manages}
-            />
+            {isOverdue ? (
+              <WithTexts nouns={['subscription']}>
+                <OverdueSideCard takesCards={takesCards} leads={manages && !isWherePaid} />
+              </WithTexts>
+            ) : (
+              <TrialCard
+                used={used}
+                limit={limit}
+                trialDays={trialDays}
+                upgrade={upgrade}
+                manages={manages}
+              />
+            )}
           </Late>
         )
       }
@@ -79,7 +91,7 @@ export function DashboardLayout() {
       {isOverdue && !isWherePaid && (
         <Late>
           <WithTexts nouns={['subscription']}>
-            <OverdueBanner />
+            <OverdueBanner takesCards={takesCards} />
           </WithTexts>
         </Late>
       )}

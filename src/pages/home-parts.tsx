@@ -10,9 +10,9 @@ import { OpenQuestions } from '@/features/analytics/open-questions';
 import { useWeekOfAgents } from '@/features/analytics/use-home-figures';
 import { useQuestions } from '@/features/analytics/use-questions';
 import { RecentChanges } from '@/features/audit/recent-changes';
-import { OverdueAttention } from '@/features/billing/overdue-attention';
 import { PlanEndsAttention } from '@/features/billing/plan-ends-attention';
 import { QuotaAttention } from '@/features/billing/quota-attention';
+import { OverdueAttention } from '@/features/billing/subscription/overdue-attention';
 import { UsageMeter } from '@/features/billing/usage-meter';
 import { UsageMeters } from '@/features/billing/usage-meters';
 import { UsageNotes } from '@/features/billing/usage-notes';
@@ -31,8 +31,10 @@ import { FailurePanel } from '@/shared/failures/failure-panel';
 import { PartFailure } from '@/shared/failures/part-failure';
 import { WithTexts } from '@/shared/i18n/with-texts';
 import { Card } from '@/ui/card';
+import { Late } from '@/ui/late';
 import { useMedia } from '@/ui/use-media';
 import { useAccountFacts } from './use-account-facts';
+import { useTakesCards } from './use-takes-cards';
 import { useUsage } from './use-usage';
 
 /** So many agents are asked for their tests. */
@@ -58,6 +60,7 @@ function Parts() {
   const hasNoSidebar = useMedia('(width < 768px)');
   const usage = useUsage();
   const manages = useMay()('manage');
+  const takesCards = useTakesCards();
   const steps = counts ? setupSteps(account, counts) : [];
   const tested = (agents?.items ?? []).filter((agent) => agent.status === 'live').slice(0, TESTED);
   const isOverdue = manages && account.subscription.statusValue === 'past_due';
@@ -76,14 +79,7 @@ function Parts() {
       {hasNoSidebar && setup}
       {/* On a desk it stands in the sidebar, which is behind a press here. */}
       {hasNoSidebar && !isOverdue && hasPlanCard && (
-        <TrialCard
-          used={used}
-          limit={limit}
-          trialDays={trialDays}
-          upgrade={upgrade}
-          isOverdue={false}
-          manages={manages}
-        />
+        <TrialCard used={used} limit={limit} trialDays={trialDays} upgrade={upgrade} manages={manages} />
       )}
       {!isFirst && <HomeFigures companyZone={companyZone} />}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
@@ -101,7 +97,13 @@ function Parts() {
               }
             >
               <WaitingVisitors />
-              {isOverdue && <OverdueAttention />}
+              {isOverdue && (
+                <Late>
+                  <WithTexts nouns={['subscription']}>
+                    <OverdueAttention takesCards={takesCards} />
+                  </WithTexts>
+                </Late>
+              )}
               {manages && <PlanEndsAttention companyZone={companyZone} />}
               <ConnectionAttention nothing={<></>} />
               <FailingTests agents={tested} />

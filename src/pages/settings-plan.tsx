@@ -13,7 +13,6 @@ import { SpendCapCard } from '@/features/billing/subscription/spend-cap-card';
 import { TaxIdCard } from '@/features/billing/subscription/tax-id-card';
 import { UsageMeters } from '@/features/billing/usage-meters';
 import { UsageNotes } from '@/features/billing/usage-notes';
-import { cardFieldsFor } from '@/features/onboarding/payment/card-fields';
 import { formatDate } from '@/lib/format';
 import { loadPart } from '@/lib/load-part';
 import { companyTimeZone } from '@/shared/account/company-time-zone';
@@ -26,6 +25,7 @@ import { Card } from '@/ui/card';
 import { Late } from '@/ui/late';
 import { Skeleton } from '@/ui/skeleton';
 import { useAccountFacts } from './use-account-facts';
+import { useTakesCards } from './use-takes-cards';
 import { useUsage } from './use-usage';
 
 const route = getRouteApi('/{-$locale}/_signed-in/dashboard/settings');
@@ -42,8 +42,7 @@ const PayOverdue = lazy(() =>
 export function SettingsPlan() {
   const { LL, locale } = useI18nContext();
   const { plan: askedPlan, period } = route.useSearch();
-  const { stripePublishableKey } = route.useRouteContext();
-  const takesCards = cardFieldsFor(stripePublishableKey) !== undefined;
+  const takesCards = useTakesCards();
   const navigate = route.useNavigate();
   const { data: process } = useWelcomeProcess();
   const { account, accountQuery } = useAccountFacts();

@@ -290,7 +290,12 @@ test.describe('with an overdue payment and without a key', () => {
     await page.route('**/config.json', (route) =>
       route.fulfill({ json: { brand: { title: 'Acme Agents', support } } }),
     );
-    await openAs(page, ANA, '/en/dashboard/settings?section=plan');
+    await openAs(page, ANA, '/en/dashboard/agents');
+    await expect(page.getByText('Payment overdue', { exact: true })).toHaveCount(2);
+    await expect(page.getByRole('link', { name: 'Pay now' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'How to pay' })).toHaveCount(2);
+    await page.getByRole('link', { name: 'How to pay' }).first().click();
+    await expect(page.getByRole('link', { name: 'How to pay' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Ask Acme Agents how else you can pay.' })).toHaveAttribute(
       'href',
       `mailto:${support}`,

@@ -104,7 +104,8 @@ const subscription = {
   overdue: {
     banner: 'Payment overdue: update your card',
     bannerText: 'Your agents stop answering visitors unless it’s paid.',
-    action: 'Update card',
+    pay: 'Pay now',
+    howToPay: 'How to pay',
     title: 'Payment overdue',
     text: '{amount:string} has been due since {date:string}.',
     pauses: 'Your agents stop answering visitors on {date:string}.',

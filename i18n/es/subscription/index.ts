@@ -101,7 +101,8 @@ const subscription: NamespaceSubscriptionTranslation = {
   overdue: {
     banner: 'Pago vencido: actualiza tu tarjeta',
     bannerText: 'Si no se paga, tus agentes dejarán de responder a los visitantes.',
-    action: 'Actualizar tarjeta',
+    pay: 'Pagar ahora',
+    howToPay: 'Cómo pagar',
     title: 'Pago vencido',
     text: 'Debes {amount} desde el {date}.',
     pauses: 'Tus agentes dejarán de responder a los visitantes el {date}.',

@@ -68,7 +68,9 @@ export function CurrentPlanCard({
   const facts = usageFacts(account, use?.totalUsage ?? 0, plan?.price?.currency);
   const upgrade = showsUpgradeOffer(subscription);
   const isOverdue = subscription.statusValue === 'past_due';
-  const offer = isOverdue ? LL.shell.overdue : LL.shell.upgrade;
+  const offer = isOverdue
+    ? { title: LL.subscription.overdue.title(), text: LL.subscription.overdue.bannerText() }
+    : { title: LL.shell.upgrade.title(), text: LL.shell.upgrade.text() };
   const name = planName(plan, locale);
   const share = planShare(plan, subscription, period, facts.minorDigits);
   const charged = planId && subscription.statusValue !== 'none' && subscription.statusValue !== 'canceled';
@@ -138,8 +140,8 @@ export function CurrentPlanCard({
     >
       <div className="flex flex-col gap-6">
         {upgrade && !billing?.overdue && (
-          <Notice tone="warning" title={offer.title()}>
-            {offer.text()}
+          <Notice tone="warning" title={offer.title}>
+            {offer.text}
           </Notice>
         )}
         {plans.isPending && (

@@ -8,18 +8,14 @@ interface TrialCardProps {
   /** Days of the trial that are left; undefined when there is no trial. */
   trialDays: number | undefined;
   upgrade: boolean;
-  /** The plan is there, and not paid for. */
-  isOverdue: boolean;
-  /** Whether the reader may choose a plan, and pay it. */
+  /** Whether the reader may choose a plan. */
   manages: boolean;
 }
 
 /** In the sidebar: the days of the trial, or the offer to go on after it (specification §4 Subscription). */
-export function TrialCard({ used, limit, trialDays, upgrade, isOverdue, manages }: TrialCardProps) {
+export function TrialCard({ used, limit, trialDays, upgrade, manages }: TrialCardProps) {
   const { LL } = useI18nContext();
-  const { trial, overdue } = LL.shell;
-  const offer = isOverdue ? overdue : LL.shell.upgrade;
-  const button = buttonClass({ variant: 'primary', size: 'sm', block: true });
+  const { trial, upgrade: offer } = LL.shell;
   const days = trialDays ?? 0;
   return (
     <div className="rounded-box border border-line bg-base-100 p-3">
@@ -30,15 +26,12 @@ export function TrialCard({ used, limit, trialDays, upgrade, isOverdue, manages 
       </p>
       {manages && (
         <p className="mt-3">
-          {isOverdue ? (
-            <Link to="/{-$locale}/dashboard/settings" search={{ section: 'plan' }} className={button}>
-              {offer.action()}
-            </Link>
-          ) : (
-            <Link to="/{-$locale}/onboarding/pricing" className={button}>
-              {offer.action()}
-            </Link>
-          )}
+          <Link
+            to="/{-$locale}/onboarding/pricing"
+            className={buttonClass({ variant: 'primary', size: 'sm', block: true })}
+          >
+            {offer.action()}
+          </Link>
         </p>
       )}
     </div>

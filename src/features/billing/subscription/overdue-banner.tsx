@@ -1,5 +1,4 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Link } from '@tanstack/react-router';
 import { useAccount } from '@/api/generated/account/account';
 import { useBilling } from '@/api/generated/subscription/subscription';
 import { companyTimeZone } from '@/shared/account/company-time-zone';
@@ -7,10 +6,11 @@ import { useAccountId } from '@/shared/account/use-account-id';
 import { useMay } from '@/shared/account/use-may';
 import { buttonClass } from '@/ui/button-class';
 import { Notice } from '@/ui/notice';
+import { OverdueLink } from './overdue-link';
 import { useOverdueText } from './use-overdue-text';
 
 /** On every page but the one where it is paid, while a payment is overdue: what to do about it. */
-export function OverdueBanner() {
+export function OverdueBanner({ takesCards }: { takesCards: boolean }) {
   const t = useI18nContext().LL.subscription.overdue;
   const accountId = useAccountId();
   const manages = useMay()('manage');
@@ -21,16 +21,15 @@ export function OverdueBanner() {
     <Notice
       tone="warning"
       className="mb-6"
-      title={t.banner()}
+      title={takesCards ? t.banner() : t.title()}
       action={
-        <Link
-          to="/{-$locale}/dashboard/settings"
-          search={{ section: 'plan' }}
-          hash="overdue"
-          className={buttonClass({ variant: 'secondary', size: 'sm' })}
-        >
-          {t.action()}
-        </Link>
+        // Who may not pay is not sent there.
+        manages && (
+          <OverdueLink
+            takesCards={takesCards}
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+          />
+        )
       }
     >
       {account && billing?.overdue ? overdueText(billing.overdue, companyTimeZone(account)) : t.bannerText()}

@@ -122,7 +122,11 @@ export const plan: readonly Screen[] = [
     path: '/dashboard/agents',
     account: ANA,
     before: overdue,
-    act: (page, locale) => page.getByText(textsOf(locale).subscription.overdue.banner()).waitFor(),
+    act: (page, locale) =>
+      page
+        .getByRole('link', { name: textsOf(locale).subscription.overdue.howToPay() })
+        .first()
+        .waitFor(),
   },
   {
     name: 'plan-parts-fail',
