@@ -41,20 +41,22 @@ test('where the list cannot be read nothing is counted, and the filters can be c
     ),
   );
   const app = await renderApp('/en/dashboard/agents?status=live', { signedInAs: ANA });
-  await screen.findByRole('button', { name: 'Clear filters' });
+  await screen.findByRole('button', { name: 'See all agents' });
   expect(screen.queryByText(/\bagents? match/)).toBeNull();
   // Who may not see them has nothing to look for, nothing to add to, and one way out.
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(screen.queryByRole('link', { name: 'New agent' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Trash' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  await app.user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await app.user.click(screen.getByRole('button', { name: 'See all agents' }));
   await screen.findByText('4 agents');
 });
 
 test('what does not stand in the contract is left out of a link; a number is a text to look for', async () => {
   await renderApp('/en/dashboard/agents?status=dancing&order=7&view=circus&q=2026', { signedInAs: ANA });
   await screen.findByText('No matching agents');
+  // One way back to all of them.
+  expect(screen.getAllByRole('button', { name: 'Clear filters' })).toHaveLength(1);
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search agents' }).value).toBe('2026');
 });
 

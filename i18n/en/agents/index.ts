@@ -75,6 +75,7 @@ const agents = {
     title: 'No matching agents',
     text: 'Try another word or fewer filters.',
     action: 'Clear filters',
+    seeAll: 'See all agents',
   },
   limit: {
     reached: 'You’ve reached your plan’s limit of {limit:number} {{agent|agents}}.',

@@ -75,6 +75,7 @@ const agents: NamespaceAgentsTranslation = {
     title: 'Ningún agente coincide',
     text: 'Prueba con otra palabra o con menos filtros.',
     action: 'Quitar filtros',
+    seeAll: 'Ver todos los agentes',
   },
   limit: {
     reached: 'Has llegado al límite de {limit} {{agente|agentes}} de tu plan.',

@@ -112,7 +112,8 @@ export function AgentsScreen({ used, limit, weekOf, usage, onExport }: AgentsScr
           filtered={filtered}
           searching={(!data && !error) || found.searching}
           onTags={data?.tags?.length ? () => setManaging(true) : undefined}
-          onClear={filtered ? clear : undefined}
+          // Where none match, the way back stands in the list's place.
+          onClear={filtered && !(data && isEmpty) ? clear : undefined}
         >
           {total > 0 && <ViewChoice view={view} onView={(next) => onSearch({ view: next })} />}
         </AgentsCount>
@@ -152,7 +153,7 @@ export function AgentsScreen({ used, limit, weekOf, usage, onExport }: AgentsScr
             isDenied &&
             filtered && (
               <Button variant="secondary" onClick={clear}>
-                {LL.agents.noMatch.action()}
+                {LL.agents.noMatch.seeAll()}
               </Button>
             )
           }
