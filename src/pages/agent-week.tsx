@@ -4,10 +4,19 @@ import { formatNumber } from '@/lib/format';
 import { companyTimeZone } from '@/shared/account/company-time-zone';
 import { useAccountFacts } from './use-account-facts';
 
+interface AgentWeekProps {
+  botKey: string;
+  /** What stands between it and the words before it, on a line; undefined: it is a number in a column. */
+  after: string | undefined;
+}
+
 /** How many conversations an agent had in the last week. */
-export function AgentWeek({ botKey }: { botKey: string }) {
-  const { locale } = useI18nContext();
+export function AgentWeek({ botKey, after }: AgentWeekProps) {
+  const { LL, locale } = useI18nContext();
   const week = useWeekOfAgents(companyTimeZone(useAccountFacts().account));
   // Without an element around it: it stands in each row of a long list.
-  return week ? formatNumber(locale, week.get(botKey) ?? 0) : '–';
+  if (!week) return after === undefined ? '–' : null;
+  const n = week.get(botKey) ?? 0;
+  const count = formatNumber(locale, n);
+  return after === undefined ? count : `${after}${LL.agents.inWeek({ n, count })}`;
 }

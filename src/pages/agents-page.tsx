@@ -12,9 +12,9 @@ import { useUsage } from './use-usage';
 
 const AgentWeek = lazy(() => loadPart(async () => ({ default: (await import('./agent-week')).AgentWeek })));
 
-const weekOf = (botKey: string) => (
+const weekOf = (botKey: string, after?: string) => (
   <Late fallback={null}>
-    <AgentWeek botKey={botKey} />
+    <AgentWeek botKey={botKey} after={after} />
   </Late>
 );
 

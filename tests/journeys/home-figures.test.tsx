@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { addDays, dayIn } from '@/features/analytics/calendar';
@@ -125,6 +125,20 @@ describe('what was answered lately', () => {
     await screen.findByText('238');
     expect(weekOf('Devoluciones')).toBe('238');
     expect(weekOf('Pedidos')).toBe('0');
+    await renderApp('/en/dashboard/agents?view=cards', ANA);
+    const cardOf = (name: string) => screen.getByRole('link', { name }).closest('li')?.textContent;
+    await screen.findByText(/ · 238 conversations in 7 days$/);
+    expect(cardOf('Pedidos')).toMatch(/ · 0 conversations in 7\sdays$/);
+    // What was never published talked to nobody.
+    expect(cardOf('Citas')).not.toContain('conversation');
+  });
+
+  test('an agent’s week that is not known is left out of its card', async () => {
+    play({ use: undefined });
+    await renderApp('/en/dashboard/agents?view=cards', ANA);
+    await waitFor(() => expect(provider.callsOf('GET', '/analytics')).not.toHaveLength(0));
+    const card = (await screen.findByRole('link', { name: 'Pedidos' })).closest('li');
+    expect(card?.textContent).toMatch(/Web widget, Messenger.*\d$/);
   });
 });
 

@@ -6,24 +6,26 @@ import { AgentAvatar } from '@/shared/agents/agent-avatar';
 import { buttonClass } from '@/ui/button-class';
 import { AgentBadges } from './agent-badges';
 import { AgentMenuButton } from './agent-menu-button';
-import type { AgentActs } from './agent-row';
+import type { AgentActs, WeekOf } from './agent-row';
 import { AgentTick } from './agent-tick';
 import { BuildLink, CreatorBadge, CreatorName } from './creator-links';
 import { TagChips } from './tags/tag-chips';
 import { useAgentLines } from './use-agent-lines';
 
 /** The height of each card, the space below it included, in rem. */
-export const AGENT_CARD_REM = 11.5;
+export const AGENT_CARD_REM = 12.75;
 
 /** The look of a card, or of what stands in its place. */
 export const CARD =
-  'mb-3 flex h-43 scroll-mt-32 scroll-mb-4 flex-col gap-2 overflow-hidden rounded-box border border-line bg-base-100 p-4 pt-2';
+  'mb-3 flex h-48 scroll-mt-32 scroll-mb-4 flex-col gap-2 overflow-hidden rounded-box border border-line bg-base-100 p-4 pt-2';
 
 interface AgentCardProps extends AgentActs {
   agent: Agent;
   /** Its place among those that match, counted from 0. */
   index: number;
   total: number;
+  /** Undefined: not asked for yet. */
+  weekOf: WeekOf | undefined;
   ticked: boolean;
   /** Whether the menu is open for it; undefined when it was last open for another one. */
   menuOpen: boolean | undefined;
@@ -34,6 +36,7 @@ export const AgentCard = memo(function AgentCard({
   agent,
   index,
   total,
+  weekOf,
   ticked,
   menuOpen,
   onTick,
@@ -65,14 +68,8 @@ export const AgentCard = memo(function AgentCard({
           <div className="flex flex-wrap gap-1">
             <AgentBadges agent={agent} />
           </div>
-          <p className="mt-1 flex text-[0.8125rem] text-quiet">
-            <span className="truncate" title={channels}>
-              {channels}
-            </span>
-            <span className="shrink-0 whitespace-pre">
-              {channels && updated && ' · '}
-              {updated}
-            </span>
+          <p className="mt-1 truncate text-[0.8125rem] text-quiet" title={channels}>
+            {channels}
           </p>
         </div>
         <Link
@@ -84,6 +81,11 @@ export const AgentCard = memo(function AgentCard({
           {t.test()}
         </Link>
       </div>
+      <p className="-mt-1 min-h-5 truncate text-[0.8125rem] text-quiet">
+        {updated}
+        {/* Nobody has talked to what was never published. */}
+        {agent.status !== 'draft' && weekOf?.(agent.botKey, updated ? ' · ' : '')}
+      </p>
     </li>
   );
 });

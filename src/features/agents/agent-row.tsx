@@ -35,14 +35,20 @@ export interface AgentActs {
   onMenu: (agent: Agent, button: HTMLElement, byKey: boolean) => void;
 }
 
-export interface AgentRowProps extends AgentActs {
+/**
+ * How many conversations an agent had in the last week: a number, or in words where it is told what stands between them
+ * and the words before.
+ */
+export type WeekOf = (botKey: string, after?: string) => ReactNode;
+
+interface AgentRowProps extends AgentActs {
   agent: Agent;
   /** Its place among those that match, counted from 0. */
   index: number;
   /** Its place in the table, the header and the creator included. */
   rowIndex: number;
-  /** How many conversations an agent had in the last week; undefined: not asked for yet. */
-  weekOf: ((botKey: string) => ReactNode) | undefined;
+  /** Undefined: not asked for yet. */
+  weekOf: WeekOf | undefined;
   ticked: boolean;
   /** Whether the menu is open for it; undefined when it was last open for another one. */
   menuOpen: boolean | undefined;

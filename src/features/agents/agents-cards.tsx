@@ -15,6 +15,7 @@ export function AgentsCards({
   found,
   creator,
   selection,
+  weekOf,
   busy,
   acts,
   menuOpenOf,
@@ -49,6 +50,7 @@ export function AgentsCards({
           agent={agent}
           index={index}
           total={total}
+          weekOf={weekOf}
           ticked={selection.has(agent.botKey)}
           menuOpen={menuOpenOf(agent.botKey)}
           {...acts}

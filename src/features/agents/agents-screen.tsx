@@ -19,7 +19,7 @@ import { AgentsEmpty } from './agents-empty';
 import { AgentsHeader } from './agents-header';
 import { agentsAskedFor, isFiltered, sortedBy } from './agents-search';
 import { AgentsSkeleton } from './agents-skeleton';
-import { AgentsTable } from './agents-table';
+import { type AgentsListProps, AgentsTable } from './agents-table';
 import { AgentsToolbar } from './agents-toolbar';
 import { RefusedNotice } from './refused-notice';
 import { TickAll } from './tick-all';
@@ -39,8 +39,8 @@ interface AgentsScreenProps {
   /** How many agents there are, and how many the plan allows; the creator does not count. */
   used: number;
   limit: number;
-  /** How many conversations an agent had in the last week, always the same function; it comes once the page is idle. */
-  weekOf: ((botKey: string) => ReactNode) | undefined;
+  /** Always the same function; it comes once the page is idle. */
+  weekOf: AgentsListProps['weekOf'];
   /** How much of the plan is used; undefined when nothing is known of the plan. */
   usage: ReactNode;
   /** Gives this agent as a file. */
@@ -80,7 +80,7 @@ export function AgentsScreen({ used, limit, weekOf, usage, onExport }: AgentsScr
   // Who may not see them has nothing to look for, and nothing to add to.
   const isDenied = isForbidden(error) && !data;
   const isEmpty = filtered ? total === 0 && !found.searching : none;
-  const list = { found, creator, selection, busy: changes.busy, acts, menuOpenOf };
+  const list = { found, creator, selection, weekOf, busy: changes.busy, acts, menuOpenOf };
 
   const clear = () => {
     if (box.current) box.current.value = '';
@@ -164,12 +164,7 @@ export function AgentsScreen({ used, limit, weekOf, usage, onExport }: AgentsScr
         <div ref={rows} className="relative">
           {/* Above nothing, a table's head would be all there is of it. */}
           {view === 'table' && total > 0 ? (
-            <AgentsTable
-              {...list}
-              weekOf={weekOf}
-              search={search}
-              onSort={(sort) => onSearch(sortedBy(search, sort))}
-            />
+            <AgentsTable {...list} search={search} onSort={(sort) => onSearch(sortedBy(search, sort))} />
           ) : (
             <AgentsCards {...list} />
           )}

@@ -4,7 +4,7 @@ import type { Agent } from '@/api/generated/schemas/agent.zod';
 import type { AgentSort } from '@/api/generated/schemas/agentSort.zod';
 import { ariaSort, SortHeader } from '@/ui/sort-header';
 import { useWindowRows } from '@/ui/use-window-rows';
-import { AGENT_ROW_REM, type AgentActs, AgentRow, type AgentRowProps, CreatorRow } from './agent-row';
+import { AGENT_ROW_REM, type AgentActs, AgentRow, CreatorRow, type WeekOf } from './agent-row';
 import { type AgentsSearch, isFiltered, sortingOf } from './agents-search';
 import { MissingAgent } from './missing-agent';
 import { TickAll } from './tick-all';
@@ -20,16 +20,12 @@ export interface AgentsListProps {
   search: AgentsSearch;
   onSort: (sort: AgentSort) => void;
   selection: ReturnType<typeof useAgentSelection>;
+  weekOf: WeekOf | undefined;
   /** A change is on its way: what is missing will come. */
   busy: boolean;
   acts: AgentActs;
   /** Whether the menu is open for an agent; undefined when it was last open for another one. */
   menuOpenOf: (botKey: string) => boolean | undefined;
-}
-
-interface AgentsTableProps extends AgentsListProps {
-  /** How many conversations an agent had in the last week. */
-  weekOf: AgentRowProps['weekOf'];
 }
 
 /** The page's head and the table's are lower than two rows, and higher than one. */
@@ -47,7 +43,7 @@ export function AgentsTable({
   busy,
   acts,
   menuOpenOf,
-}: AgentsTableProps) {
+}: AgentsListProps) {
   const { LL } = useI18nContext();
   const t = LL.agents;
   const total = found.first.data?.total ?? 0;
