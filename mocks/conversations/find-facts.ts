@@ -54,17 +54,43 @@ function nearTheBest(facts: readonly Voiced[]): Voiced[] {
     .slice(0, MOST_SENTENCES);
 }
 
+const OR = /,| (?:or|o|u) /;
+const isOfCase = (term: string) => !isFacetTerm(term);
+
 /** An order for a certain case is only followed when the question is about that case. */
 function isCase({ sentence: { text, language }, met }: Match): boolean {
-  const terms = termsIn(conditionOf(text, language) ?? '').filter((term) => !isFacetTerm(term));
-  // "If it arrived broken" is followed by nobody who only speaks of its arriving.
-  const isNarrowed = terms.filter(isNarrowTerm).every((term) => met.includes(term));
-  return isNarrowed && terms.filter((term) => met.includes(term)).length >= terms.length / 2;
+  // "If somebody has strong pain, bleeding or a broken tooth": any of them is the case.
+  const cases = (conditionOf(text, language) ?? '').split(OR).map((one) => termsIn(one).filter(isOfCase));
+  return cases.some((terms) => {
+    // "If it arrived broken" is followed by nobody who only speaks of its arriving.
+    const isNarrowed = terms.filter(isNarrowTerm).every((term) => met.includes(term));
+    return isNarrowed && terms.filter((term) => met.includes(term)).length >= terms.length / 2;
+  });
 }
 
 /** What broke in the asker's own hands is no damage of the delivery. */
 const OWN_DAMAGE =
-  /\b(?:my|our) (?:cat|dog|kids?|child|children|son|daughter|toddler|baby|husband|wife)\b.{0,25}\b(?:broke|scratched|smashed|dropped|chewed|tore|damaged)\b|\bi(?:['’]?ve)? (?:just )?(?:dropped|broke|broken|smashed|scratched|spilt|spilled)\b|\b(?:mi|el|la|nuestr[oa]) (?:gat[oa]|perr[oa]|hij[oa]|nin[oa]|beb[eé])\b.{0,25}\b(?:rompi[oó]|roto|ara[nñ][oó]|mordi[oó]|tir[oó])(?!\p{L})|\bse me (?:ha )?ca(?:y[oó]|[ií]do)(?!\p{L})|\b(?:he roto|lo romp[ií]|la romp[ií])(?!\p{L})/iu;
+  /\b(?:my|our) (?:cat|dog|kids?|child|children|son|daughter|toddler|baby|husband|wife)\b.{0,25}\b(?:broke|scratched|smashed|dropped|chewed|tore|damaged)\b|\bi(?:['’]?ve)? (?:just )?(?:dropped|broke|broken|smashed|scratched|spilt|spilled)\b(?! (?:a|my|one of my) (?:tooth|teeth|\w+ tooth|leg|arm|finger))|\b(?:mi|el|la|nuestr[oa]) (?:gat[oa]|perr[oa]|hij[oa]|nin[oa]|beb[eé])\b.{0,25}\b(?:rompi[oó]|roto|ara[nñ][oó]|mordi[oó]|tir[oó])(?!\p{L})|\bse me (?:ha )?ca(?:y[oó]|[ií]do)(?!\p{L})|\b(?:he roto|lo romp[ií]|la romp[ií])(?!\p{L})/iu;
+
+/** A sentence without which the one before it is half of the truth. */
+const CONTINUES =
+  /^(?:después(?! de)|luego|más tarde|si no|de lo contrario|en caso contrario|after (?:that|this)|afterwards|later|otherwise|if not|then)(?!\p{L})/iu;
+
+/** What goes on from what is said: "After that, half is charged." */
+function continuing(
+  said: readonly Voiced[],
+  known: readonly Sentence[],
+  language: Locale,
+  formal: boolean,
+): Voiced[] {
+  return said.flatMap(({ match }) => {
+    const next = known.find(({ id }) => id === match.sentence.id + 1);
+    const isOfIt = next?.citation.sourceId === match.sentence.citation.sourceId && CONTINUES.test(next.text);
+    const isSaid = said.some((one) => one.match.sentence === next);
+    const text = next && isOfIt && !isSaid ? saidOf(next, language, formal) : undefined;
+    return next && text !== undefined ? [{ match: { ...match, sentence: next }, text }] : [];
+  });
+}
 
 /** Nobody is asked for a number that they have just given. */
 const ASKS_NUMBER = /\b(?:order|booking|invoice) number\b.*\?|número de (?:pedido|reserva|factura).*\?/i;
@@ -107,7 +133,8 @@ export function findFacts(asked: Asked): Found {
         ),
       );
   const isNew = rest && !chosen.some(({ match }) => match.sentence.id === rest.match.sentence.id);
-  const said = (isNew ? [...chosen, rest] : chosen).toSorted(
+  const found = isNew ? [...chosen, rest] : chosen;
+  const said = [...found, ...continuing(found, used, language, formal)].toSorted(
     (a, b) => a.match.sentence.id - b.match.sentence.id,
   );
 

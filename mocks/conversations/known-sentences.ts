@@ -13,6 +13,8 @@ export type Sentence = {
   under: string;
   language: Locale;
   guardrail: boolean;
+  /** It tells what the agent is there for, which no visitor is told as it stands. */
+  goal: boolean;
   enabled: boolean;
   citation: Citation;
 };
@@ -52,6 +54,7 @@ export function knownSentences({ content }: Speaker, language: Locale): Sentence
         language,
         under: '',
         guardrail: kind === 'guardrails',
+        goal: kind === 'goals',
         enabled,
         citation: { sourceId: blockId, kind: 'instruction' as const, title: firstWords(text).slice(0, 200) },
       })),
@@ -60,6 +63,7 @@ export function knownSentences({ content }: Speaker, language: Locale): Sentence
       language: content.language,
       under: title,
       guardrail: false,
+      goal: false,
       enabled: true,
       citation: { sourceId: itemId, kind: 'knowledge' as const, title },
     })),

@@ -84,7 +84,7 @@ const DENIED =
 
 /** Turns of phrase whose words speak of nothing they name. */
 const IDIOMS =
-  /\b(?:in order (?:to|for)|on the cards|in short order|out of order|i(?:['’]?m| am|['’]?ve been| have been) an? (?:\w+ )?(?:customer|client)|soy (?:un |una )?client[ea])\b/gi;
+  /\b(?:en mitad del?|in the middle of|in order (?:to|for)|on the cards|in short order|out of order|i(?:['’]?m| am|['’]?ve been| have been) an? (?:\w+ )?(?:customer|client)|soy (?:un |una )?client[ea])\b/gi;
 /** Of how many words that say something one may be misspelt where none of them is known. */
 const MOST_CORRECTED = 3;
 
@@ -140,8 +140,15 @@ export function searchSentences(
     const isTitled = sentence.citation.kind === 'knowledge' && metNow.length > 0;
     const saysIt = isTitled || inText.some(([term]) => !isFacetTerm(term));
     const isThere = strict.every((term) => met.includes(term));
+    // "I bought a lamp on Tuesday" is about a lamp, and about no day.
+    const isOfMore =
+      metNow.some((term) => !isDayTerm(term)) || !needed.some((term) => isConcept(term) && !isDayTerm(term));
     const enough =
-      saysIt && isThere && topics.length > 0 && weightOf(metNow) / weightOf(needed) >= LEAST_FOUND;
+      saysIt &&
+      isThere &&
+      isOfMore &&
+      topics.length > 0 &&
+      weightOf(metNow) / weightOf(needed) >= LEAST_FOUND;
     const isTooNarrow = termsIn(sentence.text).some((term) => isNarrowTerm(term) && !met.includes(term));
     const score = result.score * (isTooNarrow ? TOO_NARROW : 1);
     return [{ sentence, words: met.length, wordsInText: inText.length, score, enough, met }];

@@ -1,3 +1,4 @@
+import { fold } from '@mocks/understanding/fold';
 import { wordPairs } from '@mocks/understanding/word-pairs';
 import type { Locale } from '@/api/generated/schemas';
 
@@ -8,6 +9,20 @@ type Turned = readonly [order: RegExp, speech: (what: string, formal: boolean) =
 
 const you = (formal: boolean, what: string) =>
   formal ? what : what.replace(/\bsu\b/g, 'tu').replace(/\bsus\b/g, 'tus');
+/** What a customer is told to do, in the familiar form: "dile que llame" is "llama". */
+const FAMILIAR = wordPairs(
+  'llame llama venga ven traiga trae espere espera escriba escribe vaya ve envíe envía pase pasa reserve reserva use usa consulte consulta contacte contacta mande manda rellene rellena pida pide mire mira acuda acude pague paga pruebe prueba haga haz',
+);
+function toldTo(what: string, formal: boolean): string {
+  const [verb = '', ...rest] = what.split(' ');
+  const said = [formal ? verb : (FAMILIAR[verb.toLowerCase()] ?? verb), ...rest].join(' ');
+  // Whom the team fetches is the one who is spoken to.
+  const meant = said.replace(
+    /\b(buscar|recoger|ayudar|atender|llamar|avisar)l[oae]\b/g,
+    formal ? '$1le' : '$1te',
+  );
+  return `${meant.charAt(0).toUpperCase()}${meant.slice(1)}.`;
+}
 const trimmed = (what: string) =>
   what
     .trim()
@@ -35,6 +50,15 @@ const TURNED: Texts<readonly Turned[]> = {
       () => 'I can pass this on to the team.',
     ],
     [/^(?:always )?apologi[sz]e\b(.*)$/i, () => 'I’m sorry about that.'],
+    [
+      /^give (?:them|him|her|the (?:visitor|customer|person|patient|guest)) (?!a\b|an\b)(.+)$/i,
+      (what) => `Here is ${what}.`,
+    ],
+    [
+      /^(?:tell|ask) (?:them|visitors?|customers?|the (?:visitor|customer|person)) to (.+)$/i,
+      (what) => `Please ${what}.`,
+    ],
+    [/^that ((?:we|you|the|our|it)\b.+)$/i, (what) => `${what.charAt(0).toUpperCase()}${what.slice(1)}.`],
     [/^open (a .+|an .+)$/i, (what) => `I’ll open ${what.replace(/ to the team$/, ' with the team')}.`],
     [/^(?:suggest|recommend|propose) (.+)$/i, (what) => `I’d suggest ${what}.`],
     [
@@ -61,7 +85,7 @@ const TURNED: Texts<readonly Turned[]> = {
       (what, formal) => `Puedo ofrecer${formal ? 'le' : 'te'} ${what}.`,
     ],
     [
-      /^(?:pasa|pase|pásal[oa]s?|páse\w+|deriva|derive|escala|escale)\b(.*)$/i,
+      /^(?:p[aá]s[ae](?:l[eoa]s?|sel[oa])?|deriva|derive|escala|escale)(?!\p{L})(.*)$/iu,
       () => 'Puedo pasarlo al equipo.',
     ],
     [/^(?:disculpa|discúlpate|discúlpese|pide disculpas|pida disculpas)\b(.*)$/i, () => 'Lo siento mucho.'],
@@ -71,35 +95,48 @@ const TURNED: Texts<readonly Turned[]> = {
       (what, formal) => `${formal ? 'Le' : 'Te'} recomiendo ${what}.`,
     ],
     [
-      /^(?:di|diga|dile|dígale|informa de|indica) que (.+)$/i,
-      (what) => `${what.charAt(0).toUpperCase()}${what.slice(1)}.`,
+      /^(?:d[aáeé])(?:le|les)? ((?:el|la|los|las|un|una|su|nuestr[oa])\b.+)$/i,
+      (what, formal) => `Aquí ${formal ? 'tiene' : 'tienes'} ${what}.`,
     ],
+    [/^(?:(?:di|diga|dile|diles|dígale|informa de|indica|indícale) )?que (.+)$/i, toldTo],
   ],
 };
 
 /** How an order to an agent begins, in base form or imperative. */
 const ORDERS: Texts<RegExp> = {
-  en: /^(?:please |politely |always |never |only |first |then |do not |don['’]t |kindly )*(?:always|never|only|ask|offer|say|tell|answer|explain|pass|transfer|forward|apologi[sz]e|repeat|confirm|avoid|use|keep|speak|be|give|recommend|suggest|find|collect|book|check|send|direct|refer|greet|thank|write|reply|respond|mention|include|try|make sure|ensure|stay|remember|help|show|provide|request|invite|guide|promise|share|quote|act|treat|address|escalate|propose|do not|don['’]t|you (?:must|should|shall|never|always|only|do not|don['’]t|have to|need to ask)|the agent|open an? )\b/i,
-  es: /^(?:por favor,? |siempre |nunca |jamás |solo |primero |después |luego |amablemente )*(?:siempre|nunca|jamás|no (?:\p{L}+(?:es|as|e|a)\b)|solo (?:habla|hable|responde|responda)|pide|pida|ofrece|ofrezca|di|diga|dile|dígale|responde|responda|contesta|conteste|explica|explique|abr[ea] una?|pasa|pase|discúlp\p{L}+|repite|repita|confirma|confirme|evita|evite|usa|use|mantén|mantenga|habla|hable|trata|trate|sé|sea|da|dé|recomienda|recomiende|sugiere|sugiera|averigua|averigüe|pregunta|pregunte|busca|busque|comprueba|compruebe|saluda|salude|menciona|mencione|incluye|incluya|asegúra\p{L}+|recuerda|recuerde|muestra|muestre|indica|indique|informa|informe|solicita|solicite|invita|invite|propón|proponga|avisa|avise|deriva|derive|escala|agradece|despíde\p{L}+|repítelo|debes|tienes que|el agente|la agente)(?!\p{L})/iu,
+  en: /^(?:please |politely |always |never |only |first |then |do not |don['’]t |kindly )*(?:always|never|only|ask|offer|say|tell|answer|explain|pass|hand|note down|take (?:down|note|orders?)|assist|resolve|handle|transfer|forward|apologi[sz]e|repeat|confirm|avoid|use|keep|speak|be|give|recommend|suggest|find|collect|book|check|send|direct|refer|greet|thank|write|reply|respond|mention|include|try|make sure|ensure|stay|remember|help|show|provide|request|invite|guide|promise|share|quote|act|treat|address|escalate|propose|do not|don['’]t|you (?:must|should|shall|never|always|only|do not|don['’]t|have to|need to ask)|the agent|open an? )\b/i,
+  es: /^(?:por favor,? |siempre |nunca |jamás |solo |primero |después |luego |amablemente )*(?:siempre|nunca|jamás|no (?:\p{L}+(?:es|as|e|a)\b)|solo (?:habla|hable|responde|responda)|pide|pida|ofrece|ofrezca|di|diga|dile|dígale|responde|responda|contesta|conteste|explica|explique|abr[ea] una?|pasa|pase|discúlp\p{L}+|repite|repita|confirma|confirme|evita|evite|usa|use|mantén|mantenga|habla|hable|trata|trate|sé|sea|da|dé|recomienda|recomiende|sugiere|sugiera|averigua|averigüe|pregunta|pregunte|busca|busque|ayuda|ayude|atiende|atienda|orienta|oriente|guía|anota|anote|apunta|apunte|toma|tome|recoge|recoja|resuelve|resuelva|remite|remita|envía|envíe|transfiere|transfiera|comprueba|compruebe|saluda|salude|menciona|mencione|incluye|incluya|asegúra\p{L}+|recuerda|recuerde|muestra|muestre|indica|indique|informa|informe|solicita|solicite|invita|invite|propón|proponga|avisa|avise|deriva|derive|escala|agradece|despíde\p{L}+|repítelo|debes|tienes que|el agente|la agente)(?:se)?(?:l[eoa]s?|nos)?(?!\p{L})/iu,
 };
 
-/** What is to be done when something happens, and what then. */
-const CONDITION: Texts<RegExp> = {
-  en: /^(?:if|when|whenever|once|before|after|in case)\b[^,]*,\s*/i,
-  es: /^(?:si|cuando|en caso de|antes de|después de|una vez)\b[^,]*,\s*/i,
+/** How it begins when something is to be done in a certain case only. */
+const CASE: Texts<RegExp> = {
+  en: /^(?:if|when|whenever|once|before|after|in case)\b/i,
+  es: /^(?:si|cuando|en caso de|antes de|después de|una vez)\b/i,
 };
+
+/** An order is known by its verb, with an accent or without: "dale", "pásalo". */
+const isTold = (text: string, language: Locale) =>
+  ORDERS[language].test(text) || (language === 'es' && /^(?:pasa|da|di)l[eoa]s?\b/.test(fold(text)));
+
+/** What a sentence tells, and for which case; "if it hurts, bleeds or is broken, give …" has more commas than one. */
+function partsOf(sentence: string, language: Locale): { condition: string | undefined; told: string } {
+  const text = sentence.trim();
+  const ends = CASE[language].test(text)
+    ? [...text.matchAll(/,\s*/g)].map(({ index, 0: comma }) => index + comma.length)
+    : [];
+  const end = ends.find((at) => isTold(text.slice(at), language)) ?? ends[0];
+  return end === undefined
+    ? { condition: undefined, told: text }
+    : { condition: text.slice(0, end), told: text.slice(end) };
+}
 
 /** Whether a sentence tells the agent what to do; any other is a fact, that may be said as it stands. */
-export function isOrder(sentence: string, language: Locale): boolean {
-  const told = sentence.trim().replace(CONDITION[language], '');
-  if (ORDERS[language].test(told)) return true;
-  // "Cuando no sepas algo, dilo": what it is to do stands behind a comma, in whatever form.
-  return /^(?:dilo|dígalo)\b/i.test(told);
-}
+export const isOrder = (sentence: string, language: Locale): boolean =>
+  isTold(partsOf(sentence, language).told, language);
 
 /** When an order is to be followed; undefined where it always is. */
 export function conditionOf(sentence: string, language: Locale): string | undefined {
-  return isOrder(sentence, language) ? CONDITION[language].exec(sentence.trim())?.[0] : undefined;
+  return isOrder(sentence, language) ? partsOf(sentence, language).condition : undefined;
 }
 
 /** A sentence about the agent itself, and how it sounds: "You are friendly". */
@@ -115,9 +152,8 @@ export function isAboutItself(sentence: string, language: Locale): boolean {
 
 /** How an order sounds when the agent follows it; undefined where nothing of it is for the visitor. */
 export function followed(sentence: string, language: Locale, formal: boolean): string | undefined {
-  const told = sentence.trim().replace(CONDITION[language], '');
-  const parts = told
-    .replace(/[.!]+$/, '')
+  const parts = partsOf(sentence, language)
+    .told.replace(/[.!]+$/, '')
     .split(
       language === 'en' ? /,? and (?=[a-z]+ )|, (?:then )?/i : /,? y (?=\p{L}+ )|, (?:después |luego )?/iu,
     );

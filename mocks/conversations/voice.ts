@@ -25,10 +25,10 @@ export function addressed<Name extends string>(
 }
 
 /** What an agent says of a sentence it knows; undefined where nothing of it is for a visitor. */
-export function saidOf({ text, language: written }: Sentence, language: Locale, formal: boolean) {
+export function saidOf({ text, language: written, goal }: Sentence, language: Locale, formal: boolean) {
   if (blanksIn(text).length > 0) return undefined;
   const known = written === language ? text : translationOf(text, language);
-  if (isOrder(text, written)) {
+  if (goal || isOrder(text, written)) {
     const own = known ?? text;
     return known === undefined ? undefined : followed(own, language, formal);
   }
@@ -62,10 +62,22 @@ const FIRST_PERSON: Readonly<Record<Locale, (verb: string) => string | undefined
       ['Hace', 'Hago'],
       ['Sigue', 'Sigo'],
       ['Recoge', 'Recojo'],
+      ['Recomienda', 'Recomiendo'],
+      ['Recuerda', 'Recuerdo'],
     ]);
     if (irregular.has(verb)) return irregular.get(verb);
     return /^\p{Lu}\p{Ll}+[ae]$/u.test(verb) ? verb.replace(/[ae]$/, 'o') : undefined;
   },
+};
+
+/** Further verbs of a summary, which often names two or three things: "answers guests and books tables". */
+const FURTHER: Readonly<Record<Locale, RegExp>> = {
+  en: /(?<=(?:,| and) )(?:notes|takes|answers|helps|books|explains|gives|tells|sells|checks|finds|sends|offers|recommends|arranges|handles|collects|passes|makes|shows|keeps|tracks|schedules|advises|guides|resolves|confirms|cancels|informs|reminds|registers|suggests)\b/g,
+  es: /(?<=(?:,| y| e) )(?:apunta|toma|atiende|ayuda|responde|explica|gestiona|recomienda|informa|orienta|anota|recoge|da|dice|hace|ofrece|sigue|busca|confirma|envía|recuerda|aconseja|vende|enseña|acompaña|reúne|agenda)(?!\p{L})/gu,
+};
+const inFirstPerson = (verb: string, language: Locale) => {
+  const said = FIRST_PERSON[language](`${verb.charAt(0).toUpperCase()}${verb.slice(1)}`) ?? verb;
+  return said.replace(/^I /, '').toLowerCase();
 };
 
 /** What an agent is there for, in its own words; '' where nobody wrote it in this language. */
@@ -77,11 +89,11 @@ export function purposeOf({ content }: Speaker, language: Locale): string {
   const isName = /^(?:Answers as|Responde como) /.test(summary);
   return isName || said === undefined || rest.length === 0 || blanksIn(summary).length > 0
     ? ''
-    : `${said} ${rest.join(' ')}`;
+    : `${said} ${rest.join(' ').replace(FURTHER[language], (verb) => inFirstPerson(verb, language))}`;
 }
 
 const PASSES_ON =
-  /\b(?:pass|transfer|put|hand|forward|pasa\w*|derivar?|transferir)\b.*\b(?:person|team|colleague|human|persona|equipo|compañer\w+)\b/i;
+  /\b(?:pass|transfer|put|hand|forward|p[aá]s[ae]\w*|deriv\w+|transf(?:erir|ier)\w*)(?!\p{L}).*\b(?:person|team|colleague|human|reception|front desk|manager|owner|persona|equipo|compañer\w+|recepci[oó]n|encargad[oa]|responsable|dueñ[oa])(?!\p{L})/iu;
 
 /** Whether its instructions tell an agent to pass somebody on to the team. */
 export function passesOn(content: AgentContent): boolean {

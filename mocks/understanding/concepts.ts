@@ -1,3 +1,5 @@
+import { spannedIn } from './spans';
+
 /** What a word or a phrase is about, whatever the language and the form it is said in. */
 export type Concept = string;
 
@@ -7,8 +9,16 @@ export type Concept = string;
  */
 const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: string]>> = {
   ship: [
-    'ship shipping shipped ships shipment* deliver* delivery deliveries dispatch* postage parcel* package* courier* freight arrive arrives arrived arriving arrival get_here turn_up turns_up turned_up show_up shows_up my_stuff bring_it_to bring_it_over get_it_home at_home to_my_home to_my_door send_it',
+    'ship shipping shipped ships shipment* deliver* delivery deliveries dispatch* postage parcel* package* courier* freight arrive arrives arrived arriving arrival get_here turn_up turns_up turned_up show_up shows_up my_stuff bring_it_to bring_it_over get_it_home at_home to_my_home to_my_door to_my_house to_peoples_homes to_peoples_houses bring_stuff bring_orders send_it',
     'envio envios enviar envia envias envian enviais enviado entrega entregas entregar entregan entregais reparto repartis portes paquete paquetes mandar manda mandan mandais mandarlo llega* llego lo_recibo la_recibo recibir recibire recibimos lo_tendria la_tendria lo_tendre la_tendre en_casa a_casa a_domicilio transportista mensajeria flete traer traerme traernos traermelo traerlo traen traeis traigan me_lo_trae* nos_lo_trae*',
+  ],
+  notice: [
+    'in_advance how_far_ahead ahead_of_time how_much_notice notice beforehand',
+    'antelacion anticipacion con_cuanto_tiempo cuanto_antes_hay cuanto_antes_tengo',
+  ],
+  deposit: [
+    'deposit deposits',
+    'fianza fianzas dinero_de_garantia dejar_garantia dejar_dinero una_senal de_senal paga_y_senal',
   ],
   // Where somebody wants it sent, and who brings it: other things than where the shop is, and how long it takes.
   own_address: [
@@ -97,8 +107,8 @@ const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: strin
   ],
   slot: ['slot slots availability', 'hueco huecos disponibilidad'],
   cancel: [
-    'cancel cancels cancelled canceled cancelling cancellation call_off',
-    'anular anula anulan anulo anulacion cancelar cancela cancelo cancelacion',
+    'cant_make_it cannot_make_it cant_make_the cancel cancels cancelled canceled cancelling cancellation call_off',
+    'al_final_no_puedo al_final_no_podemos al_final_no_voy no_puedo_acudir no_puedo_asistir no_podre_ir no_podremos_ir anular anula anulan anulo anulacion cancelar cancela cancelo cancelacion',
   ],
   change: ['change changes changed changing modify update', 'cambiar cambia cambio cambios modificar'],
   discount: [
@@ -106,10 +116,41 @@ const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: strin
     'descuento descuentos cupon cupones rebaja rebajas oferta ofertas promocion promociones',
   ],
   phone: ['phone telephone phone_number', 'telefono telefonos movil numero_de_telefono'],
-  parking: ['parking park car_park', 'aparcamiento aparcar parking'],
+  parking: [
+    'parking park car_park leave_the_car leave_my_car leave_our_car',
+    'aparcamiento aparcar aparco aparcamos parking dejar_el_coche dejar_la_moto dejo_el_coche estacionar',
+  ],
   allergy: [
-    'allergy allergies allergic gluten nuts coeliac celiac intolerant intolerance',
-    'alergia alergias alergico alergica gluten frutos_secos celiaco celiaca celiacos intolerancia',
+    'allergy allergies allergic allergen allergens intolerant intolerance',
+    'alergia alergias alergico alergica alergeno alergenos intolerancia',
+  ],
+  gluten: ['gluten gluten-free coeliac coeliacs celiac celiacs', 'gluten celiaco celiaca celiacos celiacas'],
+  nuts: [
+    'nut nuts peanut peanuts almond almonds walnut walnuts hazelnut hazelnuts',
+    'frutos_secos fruto_seco cacahuete cacahuetes almendra almendras nuez nueces avellana avellanas',
+  ],
+  pain: [
+    'pain pains painful hurt hurts hurting ache aches aching sore',
+    'dolor dolores duele duelen dolorid*',
+  ],
+  tooth: ['tooth teeth molar molars toothache', 'diente dientes muela muelas'],
+  bleeding: ['bleeding bleeds bleed blood', 'sangrado sangra sangran sangrando sangre'],
+  medicine: [
+    'medicine medicines medication pill pills painkiller* ibuprofen paracetamol antibiotic*',
+    'medicamento medicamentos medicina medicinas pastilla pastillas ibuprofeno paracetamol antibiotico*',
+  ],
+  puncture: [
+    'puncture punctures punctured flat_tyre flat_tire burst_tyre tyre_burst',
+    'pinchazo pinchazos pinchado pinchada pinche reventado_la_rueda reventado_una_rueda rueda_reventada reventon',
+  ],
+  breakdown: ['breakdown breakdowns', 'averia averias avería'],
+  complaint: [
+    'complain complains complaint complaints',
+    'reclamar reclamacion reclamaciones queja quejas quejarme quejarse hoja_de_reclamaciones',
+  ],
+  age: [
+    'age ages how_old years_old old_enough underage minor minors must_be_over be_over',
+    'edad edades mayor_de mayores_de menor_de menores_de mayor_de_edad menor_de_edad menores',
   ],
   menu: ['menu dish dishes', 'menu carta plato platos'],
   dog: ['dog dogs pet pets puppy', 'perro perros mascota mascotas'],
@@ -152,6 +193,16 @@ const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: strin
   sunday: ['sunday sundays', 'domingo domingos'],
   january: ['january', 'enero'],
   february: ['february', 'febrero'],
+  march: ['in_march', 'marzo'],
+  april: ['april', 'abril'],
+  may: ['in_may', 'mayo'],
+  june: ['june', 'junio'],
+  july: ['july', 'julio'],
+  august: ['august', 'agosto'],
+  september: ['september', 'septiembre setiembre'],
+  october: ['october', 'octubre'],
+  november: ['november', 'noviembre'],
+  december: ['december', 'diciembre'],
   breakfast: ['breakfast', 'desayuno desayunar'],
   coffee: ['coffee', 'cafe'],
   drink: ['drink drinks', 'bebida bebidas'],
@@ -216,6 +267,8 @@ const STRICT = new Set([
   'terrace',
   'breakfast',
   'allergy',
+  'gluten',
+  'nuts',
 ]);
 
 /** A day is when something happens, seldom what is asked about. */
@@ -247,6 +300,17 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
     /\d+\s(?:\w+\s)?(?:days?|weeks?|hours?|months?|minutes?|dias?|semanas?|horas?|mes(?:es)?|minutos?)\b/,
   ],
   ['?where', /\b(?:street|avenue|road|square|rua|calle|avenida|plaza|metro|next to|junto a)\b/],
+  // Whoever names one of these asks because of an allergy; a rule about allergies is about them.
+  ['allergy', /\bgluten\b|\bnuts?\b|\bfrutos secos\b|\bc(?:o)?eliac|\bceliac[oa]/],
+  [
+    'age',
+    /\b(?:hij[oa]|nin[oa]|chic[oa]|son|daughter|kid|child|boy|girl)s?\s(?:is|tiene|de)\s\d{1,2}\b|\ba partir de los \d{1,2} anos\b|\bfrom the age of\b/,
+  ],
+  // "Can I come on a Saturday?" asks when it is open.
+  [
+    'hours',
+    /\b(?:puedo|podria|podemos|se puede)\s(?:ir|venir|pasar|acudir)\b.{0,25}\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|festivos?|finde|fin de semana)\b|\b(?:can|could|may)\s(?:i|we)\s(?:come|visit|go)\b.{0,20}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/,
+  ],
   // What somebody else bought or pays is theirs to know.
   ['data', OF_ANOTHER],
   ['customer', OF_ANOTHER],
@@ -316,6 +380,7 @@ export const isFacet = (term: string) => term.startsWith('?');
 export function takeConcepts(folded: string): { concepts: Set<Concept>; rest: string } {
   const concepts = new Set<Concept>();
   for (const [concept, pattern] of SHOWN) if (pattern.test(folded)) concepts.add(concept);
+  for (const concept of spannedIn(folded)) concepts.add(concept);
   // "Within 24 hours" says how long, and nothing of when somebody is there.
   let rest = folded.replace(/['’]/g, '').replace(LENGTH_OF_TIME, ' ');
   for (const { concept, literal, pattern } of ENTRIES) {

@@ -6,7 +6,7 @@ export const one = (...words: string[]) => `(?:${words.join('|')})`;
 const GREETS = one(
   'hola+|holi+|oi(?: oi)*|he+llo+|hi+|h?e+y+a*|ei|epa|hiya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)',
   '(?:morning|evening|afternoon)(?=\\s*[!.,]|\\W*(?:$|all|folks|everyone|everybody|team|guys|there))|(?:muy )?buen[oa]s? ?(?:dias?|tardes?|noches?)',
-  '(?:muy )?buenas|saludos|(?:que|k|q|ke) (?:tal|pasa|hay|onda)(?: (?:todo|estas|va|va todo))?',
+  '(?:muy )?buenas+|saludos|(?:que|k|q|ke) (?:tal|pasa|hay|onda)(?: (?:todo|estas|va|va todo))?',
   '(?:are )?you there|estas (?:por )?ahi|como (?:estas?|esta usted|va(?: todo)?|te va|andas)|what ?s up|sup',
   'how ?(?:s| is| has)(?: \\w+)? (?:your|the|ur) (?:day|morning|evening|week)(?: (?:been|going|so far|today)){0,3}|wen(?:a|o)s+(?: (?:dias|tardes|noches))?|(?:q|que|k) tal (?:andas|estas|vas|todo)',
   'how ?(?:s| is| are) (?:it going|you(?: doing)?|things|everything|life)(?: today)?',
@@ -57,7 +57,7 @@ const THANKS = one(
 );
 const FILLERS = one(
   '(?:ja|je|ha|he){2,}j?a?|lol|there|right|anyway|now|to (?:you|all|everyone|everybody)(?: all)?|everyone|everybody|all|again|team|folks',
-  'guys|friends?|mate|a (?:todos|todas|tod@s|ti|usted|vosotros)|amig[oa]s?|equipo|de nuevo',
+  'crack|t[ií][oa]|jef[ea]|maj[oa]|figura|campeon|bro|buddy|dude|pal|guys|friends?|mate|a (?:todos|todas|tod@s|ti|usted|vosotros)|amig[oa]s?|equipo|de nuevo',
   'it ?(?:s|is) me(?: again)?|me again|soy yo(?: (?:otra vez|de nuevo))?|vuelvo a ser yo|aqui estoy',
   'alright|all right|(?:nice|good) one|otra vez|today|ok(?:ay|ey)?(?: dokey)?|pues nada|vale|venga|bueno|pues|well|so|and|y|oh|ah|then|entonces',
   'perfect[oa]?|genial|great|cool|nice|super|estupendo|fenomenal|perfecto|wonderful|excellent',

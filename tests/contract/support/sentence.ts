@@ -20,7 +20,7 @@ export type Outcome =
   /** Answers with these words. */
   | RegExp
   /** All of these. */
-  | readonly (RegExp | 'unknown')[];
+  | readonly (RegExp | 'unknown' | 'keeps')[];
 
 /** What a visitor says, what has to come of it, and what they asked before. */
 export type Sentence = readonly [said: string, outcome: Outcome, after?: string];
