@@ -74,7 +74,7 @@ const OWN_DAMAGE =
 
 /** A sentence without which the one before it is half of the truth. */
 const CONTINUES =
-  /^(?:después(?! de)|luego|más tarde|si no|de lo contrario|en caso contrario|after (?:that|this)|afterwards|later|otherwise|if not|then)(?!\p{L})/iu;
+  /^(?:después(?! de)|luego|más tarde|si no|de lo contrario|en caso contrario|after (?:that|this),? (?:half|it|we|you|they|[€$£])|afterwards|later|otherwise|if not|then)(?!\p{L})/iu;
 
 /** What goes on from what is said: "After that, half is charged." */
 function continuing(
