@@ -44,6 +44,9 @@ test('a larger plan begins at once: what is set off and what is due stand there 
   await press(app, 'Change plan');
   const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }));
   dialog.getByText('This is your current plan.');
+  // The plans are priced without tax, what is due with it: it says so.
+  dialog.getByText(/Plan prices exclude tax\.$/);
+  await dialog.findByText(/^Save \d+% when you pay yearly$/);
   await app.user.click(dialog.getByRole('radio', { name: 'Scale' }));
   await dialog.findByText('Unused time on Growth');
   dialog.getByText(/^Scale, /);
@@ -78,13 +81,13 @@ test('a smaller plan begins with the next period and costs nothing today', async
     '€29.04',
     '€52.03',
   ]);
-  dialog.getByText(/^A month from \w{3} 1, \d{4}, tax included$/);
+  dialog.getByText(/^Per month from \w{3} 1, \d{4}, tax included$/);
   // A year's price and a month's do not add up: each is said by itself.
   await app.user.click(dialog.getByRole('radio', { name: 'Yearly' }));
   await dialog.findByText('They cost €29.04 a month more, tax included.');
-  expect(dialog.queryByText(/^A month from/)).toBeNull();
+  expect(dialog.queryByText(/^Per month from/)).toBeNull();
   await app.user.click(dialog.getByRole('radio', { name: 'Monthly' }));
-  await dialog.findByText(/^A month from/);
+  await dialog.findByText(/^Per month from/);
   dialog.getByText(/^Starter includes 500 conversations a month\. You’ve had [23],\d{3} this month\.$/);
   await app.user.click(dialog.getByRole('button', { name: 'Confirm change' }));
   await screen.findByText(/^Your plan changes to Starter on /);

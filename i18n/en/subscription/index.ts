@@ -5,7 +5,7 @@ const subscription = {
   change: {
     open: 'Change plan',
     title: 'Change plan',
-    text: 'See what changes and what it costs before you confirm.',
+    text: 'See what changes and what it costs before you confirm. Plan prices exclude tax.',
     plan: 'Plan',
     current: 'Current',
     holdsAgents: '{n:number} {{agent|agents}}',
@@ -27,7 +27,7 @@ const subscription = {
     nowThen: 'Your new plan starts right away.',
     planAMonth: '{plan:string} plan with tax',
     agentsAMonth: '{n:number} additional {{n:agent|agents}} with tax',
-    aMonth: 'A month from {date:string}, tax included',
+    aMonth: 'Per month from {date:string}, tax included',
     beyond:
       'You have {used:number} agents. {plan:string} includes {included:number}, so you pay for {n:number} more.',
     beyondCost: 'They cost {amount:string} a month more, before tax.',
@@ -122,6 +122,7 @@ const subscription = {
     expires: 'expires {month:string}',
     expired: 'Expired',
     change: 'Update card',
+    askSupport: 'To change your card, contact {brand:string}.',
     cancel: 'Cancel',
     saved: 'Card updated',
   },

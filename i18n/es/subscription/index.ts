@@ -5,7 +5,7 @@ const subscription: NamespaceSubscriptionTranslation = {
   change: {
     open: 'Cambiar de plan',
     title: 'Cambiar de plan',
-    text: 'Antes de confirmar ves qué cambia y cuánto cuesta.',
+    text: 'Antes de confirmar ves qué cambia y cuánto cuesta. Los precios de los planes no incluyen impuestos.',
     plan: 'Plan',
     current: 'Actual',
     holdsAgents: '{n} {{agente|agentes}}',
@@ -119,6 +119,7 @@ const subscription: NamespaceSubscriptionTranslation = {
     expires: 'caduca en {month}',
     expired: 'Caducada',
     change: 'Actualizar tarjeta',
+    askSupport: 'Para cambiar la tarjeta, contacta con {brand}.',
     cancel: 'Cancelar',
     saved: 'Tarjeta actualizada',
   },

@@ -7,11 +7,11 @@ import type { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
 import type { Plan } from '@/api/generated/schemas/plan.zod';
 import { formatMoney, formatNumber, formatPercent } from '@/lib/format';
 import { localText } from '@/shared/agent-draft/local-text';
+import { monthOfYear, yearlySaving } from '@/shared/plans/yearly-saving';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { planLimits } from './plan-limits';
-import { monthOfYear, yearlySaving } from './yearly-saving';
 
 interface PlanOfferCardProps {
   plan: Plan;

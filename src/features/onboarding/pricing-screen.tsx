@@ -6,11 +6,11 @@ import { ApiError } from '@/api/api-error';
 import { saveWelcome } from '@/api/generated/company/company';
 import type { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
 import type { PlanList } from '@/api/generated/schemas/planList.zod';
-import { formatPercent } from '@/lib/format';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { useNavigateFromHere } from '@/shared/navigation/use-navigate-from-here';
 import { useKeepProcess } from '@/shared/onboarding/use-keep-process';
+import { YearSaves } from '@/shared/plans/year-saves';
 import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
 import { PageHeader } from '@/ui/page-header';
@@ -18,7 +18,6 @@ import { ContinueWithoutPlan } from './continue-without-plan';
 import { PeriodSwitch } from './period-switch';
 import { PlanOfferCard } from './plan-offer-card';
 import { useOneAtATime } from './use-one-at-a-time';
-import { leastSaving } from './yearly-saving';
 
 /** How a plan is taken. */
 type Way = 'trial' | 'buy';
@@ -57,7 +56,7 @@ export function PricingScreen({
   onPeriod,
   notice,
 }: PricingScreenProps) {
-  const { LL, locale } = useI18nContext();
+  const { LL } = useI18nContext();
   const t = LL.onboarding.pricing;
   const accountId = useAccountId();
   const keepProcess = useKeepProcess();
@@ -78,8 +77,6 @@ export function PricingScreen({
     }
   });
   const chosen = save.isPending || save.isSuccess ? save.variables : undefined;
-  // Each card says its own saving where the year is chosen.
-  const saved = period === 'month' ? leastSaving(items) : 0;
   const hasTrial = offersTrial && items.some((plan) => plan.trialDays > 0);
   return (
     <>
@@ -109,11 +106,8 @@ export function PricingScreen({
         <>
           <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
             <PeriodSwitch period={period} onPeriod={onPeriod} />
-            {saved > 0 && (
-              <p className="text-[0.8125rem] text-success">
-                {t.yearSaves({ percent: formatPercent(locale, saved) })}
-              </p>
-            )}
+            {/* Each card says its own saving where the year is chosen. */}
+            <YearSaves plans={items} period={period} />
           </div>
           {/* Prices and buttons in one line, however long the words above them are. */}
           <div className="grid gap-4 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_1fr_auto] md:gap-y-0">

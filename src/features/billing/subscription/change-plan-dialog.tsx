@@ -11,6 +11,7 @@ import { formatDate, formatMoney, formatNumber } from '@/lib/format';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { PartFailure } from '@/shared/failures/part-failure';
+import { YearSaves } from '@/shared/plans/year-saves';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -132,12 +133,15 @@ export function ChangePlanDialog({
       }
     >
       <div className="flex flex-col gap-4">
-        <Segments
-          label={t.period()}
-          value={wanted.period}
-          options={BillingPeriod.options.map((one) => ({ value: one, label: t[one]() }))}
-          onChange={(next) => choose({ period: next })}
-        />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Segments
+            label={t.period()}
+            value={wanted.period}
+            options={BillingPeriod.options.map((one) => ({ value: one, label: t[one]() }))}
+            onChange={(next) => choose({ period: next })}
+          />
+          <YearSaves plans={items} period={wanted.period} />
+        </div>
         <RadioCards
           legend={t.plan()}
           name="plan"

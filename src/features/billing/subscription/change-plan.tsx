@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { type ComponentProps, lazy, useState } from 'react';
 import { loadPart } from '@/lib/load-part';
+import { WithTexts } from '@/shared/i18n/with-texts';
 import { Button } from '@/ui/button';
 import { Late } from '@/ui/late';
 
@@ -37,7 +38,9 @@ export function ChangePlan({ onClose, ...plan }: ChangePlanProps) {
       </Button>
       {(pressed || plan.asked) && (
         <Late>
-          <ChangePlanDialog {...plan} onClose={close} />
+          <WithTexts nouns={['onboarding']}>
+            <ChangePlanDialog {...plan} onClose={close} />
+          </WithTexts>
         </Late>
       )}
     </>
