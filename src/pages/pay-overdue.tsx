@@ -33,7 +33,11 @@ export function PayOverdue({ overdue, pending, timeZone, takesCards }: PayOverdu
         />
       ) : (
         <Notice tone="warning">
-          {t.notConfigured()} <AskSupport brand={brand.title ?? LL.common.title()} support={brand.support} />
+          {t.notConfigured()}{' '}
+          <AskSupport
+            text={t.askSupport({ brand: brand.title ?? LL.common.title() })}
+            support={brand.support}
+          />
         </Notice>
       )}
     </OverdueCard>

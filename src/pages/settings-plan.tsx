@@ -5,6 +5,7 @@ import { isUnavailable } from '@/api/api-error';
 import type { Billing } from '@/api/generated/schemas/billing.zod';
 import { useBilling } from '@/api/generated/subscription/subscription';
 import { CurrentPlanCard } from '@/features/billing/current-plan-card';
+import { AskSupport } from '@/features/billing/subscription/ask-support';
 import { CancelCard } from '@/features/billing/subscription/cancel-card';
 import { InvoicesCard } from '@/features/billing/subscription/invoices-card';
 import { PaymentMethodCard } from '@/features/billing/subscription/payment-method-card';
@@ -42,6 +43,7 @@ const PayOverdue = lazy(() =>
 export function SettingsPlan() {
   const { LL, locale } = useI18nContext();
   const { plan: askedPlan, period } = route.useSearch();
+  const { brand } = route.useRouteContext();
   const takesCards = useTakesCards();
   const navigate = route.useNavigate();
   const { data: process } = useWelcomeProcess();
@@ -109,6 +111,14 @@ export function SettingsPlan() {
                   </Late>
                 )
               : undefined
+          }
+          otherwise={
+            !takesCards && (
+              <AskSupport
+                text={LL.subscription.card.askSupport({ brand: brand.title ?? LL.common.title() })}
+                support={brand.support}
+              />
+            )
           }
         />
       )}

@@ -282,6 +282,17 @@ test('without a key the page says honestly that nobody can pay here, and asks no
   await page.getByRole('button', { name: LL.trial.start() }).waitFor();
 });
 
+test('without a key the card of a plan is changed by whoever runs the product', async ({ page }) => {
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ json: { brand: { title: 'Acme Agents', support: 'https://help.acme.example/' } } }),
+  );
+  await openAs(page, ANA, '/en/dashboard/settings?section=plan');
+  await expect(page.getByRole('link', { name: 'To change your card, contact Acme Agents.' })).toHaveAttribute(
+    'href',
+    'https://help.acme.example/',
+  );
+});
+
 test.describe('with an overdue payment and without a key', () => {
   test.use({ scenario: 'past-due' });
 

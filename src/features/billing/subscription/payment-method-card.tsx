@@ -14,10 +14,12 @@ interface PaymentMethodCardProps {
   card: PaymentCard;
   /** What takes another card, and says so; none where cards cannot be taken here. */
   form: ((onTaken: () => void) => ReactNode) | undefined;
+  /** What stands in the place of the form. */
+  otherwise: ReactNode;
 }
 
 /** The card that the plan is charged to, and the way to another one. */
-export function PaymentMethodCard({ card, form }: PaymentMethodCardProps) {
+export function PaymentMethodCard({ card, form, otherwise }: PaymentMethodCardProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.subscription.card;
   const [open, setOpen] = useState(false);
@@ -51,6 +53,7 @@ export function PaymentMethodCard({ card, form }: PaymentMethodCardProps) {
           </Button>
         )}
       </div>
+      {!form && otherwise && <p className="mt-3 text-quiet">{otherwise}</p>}
       {form && open && (
         <div className="mt-4 flex flex-col gap-3 border-line border-t pt-4">
           {form(taken)}
