@@ -51,6 +51,10 @@ const AgentMoreMenu = lazy(() =>
   loadPart(async () => ({ default: (await import('./agent-more-menu')).AgentMoreMenu })),
 );
 
+const AgentWeekFigure = lazy(() =>
+  loadPart(async () => ({ default: (await import('./agent-week')).AgentWeekFigure })),
+);
+
 const AgentPublishSheet = lazy(() =>
   loadPart(async () => ({ default: (await import('./agent-publish-sheet')).AgentPublishSheet })),
 );
@@ -87,6 +91,12 @@ function OneAgent({ botKey }: { botKey: string }) {
   const draft = useAgentDraft(botKey);
   const may = useMay();
   const changes = useUnpublishedChanges(draft);
+  // The page waits neither for its code nor for its call.
+  const week = useIdle() && (
+    <Late>
+      <AgentWeekFigure botKey={botKey} />
+    </Late>
+  );
   // Two versions beside one another need all the room.
   const isWide = useMedia(WIDE) && tab !== 'versions';
   useFocusOnPart(focus, draft.content !== undefined);
@@ -106,7 +116,7 @@ function OneAgent({ botKey }: { botKey: string }) {
         tab={tab}
         onTab={openTab}
         tabs={[
-          { value: 'overview', content: <OverviewTab draft={draft} /> },
+          { value: 'overview', content: <OverviewTab draft={draft} week={week} /> },
           {
             value: 'instructions',
             content: late(

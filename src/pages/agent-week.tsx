@@ -20,3 +20,12 @@ export function AgentWeek({ botKey, after }: AgentWeekProps) {
   const count = formatNumber(locale, n);
   return after === undefined ? count : `${after}${LL.agents.inWeek({ n, count })}`;
 }
+
+/** The same on the agent's own page; nothing where it is not known. */
+export function AgentWeekFigure({ botKey }: { botKey: string }) {
+  const { LL, locale } = useI18nContext();
+  const week = useWeekOfAgents(companyTimeZone(useAccountFacts().account));
+  if (!week) return null;
+  const n = week.get(botKey) ?? 0;
+  return LL.agents.detail.week.conversations({ n, count: formatNumber(locale, n) });
+}

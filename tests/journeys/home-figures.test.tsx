@@ -13,6 +13,7 @@ import { renderPart } from '../support/render-part';
 const provider = playProvider();
 
 const ANA = { signedInAs: 'ana@acme.example' };
+const VERA = { signedInAs: 'vera@acme.example' };
 
 const figures = (
   <WithTexts nouns={['homeFigures']}>
@@ -131,6 +132,30 @@ describe('what was answered lately', () => {
     expect(cardOf('Pedidos')).toMatch(/ · 0 conversations in 7\sdays$/);
     // What was never published talked to nobody.
     expect(cardOf('Citas')).not.toContain('conversation');
+  });
+
+  test('an agent’s page tells its week, with the ways to its conversations and its figures', async () => {
+    play({ use: [{ botKey: 'bot_returns', version: 2, conversations: 1 }] });
+    const { user, href } = await renderApp('/en/dashboard/agents/bot_returns', ANA);
+    await screen.findByText('1 conversation');
+    await user.click(screen.getByRole('link', { name: 'View conversations' }));
+    await waitFor(() => expect(href()).toBe('/en/dashboard/analytics?view=conversations&agent=bot_returns'));
+    await renderApp('/en/dashboard/agents/bot_orders', VERA);
+    await screen.findByText('0 conversations');
+    const figures = screen.getByRole<HTMLAnchorElement>('link', { name: 'View analytics' });
+    expect(figures.getAttribute('href')).toBe('/en/dashboard/analytics?agent=bot_orders');
+    // What was never published talked to nobody.
+    await renderApp('/en/dashboard/agents/bot_appointments', VERA);
+    await screen.findByRole('heading', { name: 'Identity' });
+    expect(screen.queryByText('Last 7 days')).toBeNull();
+  });
+
+  test('an agent’s week that cannot be read leaves the ways to more', async () => {
+    provider.server.use(http.get('*/api/v1/analytics', () => HttpResponse.json({}, { status: 403 })));
+    await renderApp('/en/dashboard/agents/bot_returns', ANA);
+    await waitFor(() => expect(provider.callsOf('GET', '/analytics')).not.toHaveLength(0));
+    await screen.findByRole('link', { name: 'View conversations' });
+    expect(screen.queryByText(/^\d+ conversations?$/)).toBeNull();
   });
 
   test('an agent’s week that is not known is left out of its card', async () => {

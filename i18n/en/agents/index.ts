@@ -111,6 +111,12 @@ const agents = {
     loadFailed: 'This agent couldn’t be loaded',
     toTrash: 'Open the trash',
     back: 'All agents',
+    week: {
+      title: 'Last 7 days',
+      conversations: '{count:string} {{n:conversation|conversations}}',
+      toConversations: 'View conversations',
+      toAnalytics: 'View analytics',
+    },
   },
 } satisfies Words;
 

@@ -111,6 +111,12 @@ const agents: NamespaceAgentsTranslation = {
     loadFailed: 'No hemos podido cargar este agente',
     toTrash: 'Abrir la papelera',
     back: 'Todos los agentes',
+    week: {
+      title: 'Últimos 7 días',
+      conversations: '{count} {{n:conversación|conversaciones}}',
+      toConversations: 'Ver conversaciones',
+      toAnalytics: 'Ver estadísticas',
+    },
   },
 };
 
