@@ -29,7 +29,7 @@ export function Segments<Value extends string>({
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative inline-flex min-h-7 cursor-pointer items-center gap-1.5 rounded-field px-2.5 font-medium text-base-content/75 hover:text-base-content has-checked:bg-raised has-checked:text-base-content has-checked:shadow-xs has-focus-visible:outline-2 has-focus-visible:outline-primary max-sm:min-h-11"
+          className="relative inline-flex min-h-7 cursor-pointer items-center justify-center gap-1.5 rounded-field px-2.5 font-medium text-base-content/75 hover:text-base-content has-checked:bg-raised has-checked:text-base-content has-checked:shadow-xs has-focus-visible:outline-2 has-focus-visible:outline-primary max-sm:min-h-11"
         >
           <input
             type="radio"

@@ -16,7 +16,7 @@ test('a visitor who waits is taken over, answered and handed back; they read eac
   await screen.findByText(/Lucía P. has been waiting/);
   within(await log()).getByText(/^Asked for a person · \d/);
   await app.user.click(await button('Take over'));
-  const answer = await screen.findByRole('textbox', { name: 'Your answer' });
+  const answer = await screen.findByRole('textbox', { name: 'Your reply' });
   await waitFor(() => expect(document.activeElement).toBe(answer));
   await app.user.keyboard('Te mando otra mañana.{Enter}');
   await waitFor(async () => within(await log()).getByText('Te mando otra mañana.'));
@@ -42,7 +42,7 @@ test('whoever has a conversation closes it: it is over for its visitor too, and 
   expect(provider.db.state.visits.con_lucia?.isOpen).toBe(false);
 
   await app.user.click(await button('Undo'));
-  await screen.findByRole('textbox', { name: 'Your answer' });
+  await screen.findByRole('textbox', { name: 'Your reply' });
   within(await log()).getByText(/^Ana Luna reopened the conversation · \d/);
   expect(provider.db.state.visits.con_lucia?.isOpen).toBe(true);
 });
@@ -61,7 +61,7 @@ test('a conversation that a colleague has closed is reopened, and noted on, by w
   await waitFor(async () => within(await log()).getByText('Falta la talla'));
 
   await choose(iker, 'Actions', 'Reopen conversation');
-  await screen.findByRole('textbox', { name: 'Your answer' });
+  await screen.findByRole('textbox', { name: 'Your reply' });
   expect(provider.db.state.visits.con_lucia?.person?.name).toBe('Iker Soto');
 });
 
@@ -123,7 +123,7 @@ test('what a colleague has is taken over from them only once that was confirmed'
 
   await app.user.click(await button('Take over…'));
   await app.user.click(await button('Take over'));
-  const answer = await screen.findByRole('textbox', { name: 'Your answer' });
+  const answer = await screen.findByRole('textbox', { name: 'Your reply' });
   await waitFor(() => expect(document.activeElement).toBe(answer));
   within(await log()).getByText(/^Ana Luna took over · \d/);
 });
@@ -131,17 +131,17 @@ test('what a colleague has is taken over from them only once that was confirmed'
 test('who answers when a colleague has just taken over is told, nothing is sent, and what was written stays', async () => {
   const app = await renderApp(`${INBOX}&chat=con_lucia`, { signedInAs: ANA });
   await app.user.click(await button('Take over'));
-  await app.user.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'Hola');
+  await app.user.type(await screen.findByRole('textbox', { name: 'Your reply' }), 'Hola');
   const visit = provider.db.state.visits.con_lucia;
   const { person } = visit ?? {};
   if (!person) throw new Error('nobody has taken it over');
   const ana = { ...person };
   Object.assign(person, { userId: 'usr_other', name: 'Iker Soto' });
-  await app.user.click(await button('Send answer'));
+  await app.user.click(await button('Send reply'));
   await screen.findByText(/^Iker Soto was faster and has this conversation now/);
   expect(visit?.team).toEqual([]);
 
   Object.assign(person, ana);
-  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your reply' });
   expect(box.value).toBe('Hola');
 });

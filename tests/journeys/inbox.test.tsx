@@ -84,7 +84,7 @@ test('what is searched for among the open ones is searched for among all; who wa
 test('what was done after no message that is named stands at the end', async () => {
   const app = await renderApp(`${INBOX}&chat=con_lucia`, { signedInAs: ANA });
   await app.user.click(await button('Take over'));
-  await screen.findByRole('textbox', { name: 'Your answer' });
+  await screen.findByRole('textbox', { name: 'Your reply' });
   for (const event of provider.db.state.visits.con_lucia?.events ?? []) event.after = null;
   await renderApp(`${INBOX}&chat=con_lucia`);
   const line = await within(await log()).findByText(/^Ana Luna took over · \d/);
@@ -106,17 +106,17 @@ test('a note is read by the team and never by the visitor', async () => {
 test('a note stands below what was said before it, also by the team', async () => {
   const app = await renderApp(`${INBOX}&chat=con_lucia`, { signedInAs: ANA });
   await app.user.click(await button('Take over'));
-  await app.user.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'Te mando otra.{Enter}');
+  await app.user.type(await screen.findByRole('textbox', { name: 'Your reply' }), 'Te mando otra.{Enter}');
   await waitFor(async () => within(await log()).getByText('Te mando otra.'));
   // What is half written to the visitor waits for them while the note is written.
-  await app.user.type(screen.getByRole('textbox', { name: 'Your answer' }), 'Y el plazo');
+  await app.user.type(screen.getByRole('textbox', { name: 'Your reply' }), 'Y el plazo');
   await app.user.click(screen.getByRole('radio', { name: 'Note' }));
   await app.user.type(screen.getByRole('textbox', { name: 'Note' }), 'Ya pedida');
   await app.user.click(await button('Save note'));
   await waitFor(async () => within(await log()).getByText('Ya pedida'));
   expect(provider.db.state.visits.con_lucia?.team.map(({ text }) => text)).not.toContain('Ya pedida');
-  await app.user.click(screen.getByRole('radio', { name: 'Answer' }));
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' }).value).toBe('Y el plazo');
+  await app.user.click(screen.getByRole('radio', { name: 'Reply' }));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your reply' }).value).toBe('Y el plazo');
   expect((await log()).textContent).toMatch(/Te mando otra\..*Ya pedida/s);
 });
 
@@ -209,7 +209,7 @@ test('beside a conversation stands what is known of it and of its visitor, with 
   const app = await renderApp(`${INBOX}&chat=con_lucia`, { signedInAs: ANA });
   const pane = within(await screen.findByRole('complementary', { name: 'About the visitor' }));
   pane.getByText('First seen');
-  expect(pane.getByText('Handover').nextElementSibling?.textContent).toBe('Asked for a person');
+  expect(pane.getByText('Handoff').nextElementSibling?.textContent).toBe('Asked for a person');
   expect(pane.getByRole('link', { name: 'Devoluciones' }).getAttribute('href')).toContain('/agents/bot_');
   await app.user.click(pane.getByRole('button', { name: 'All their conversations' }));
   await waitFor(() => expect(app.href()).toMatch(/show=all.*visitor=|visitor=.*show=all/));
@@ -246,5 +246,5 @@ test('a visitor is deleted for good, with a receipt; their conversations are gon
   expect(provider.db.state.conversations.con_lucia).toBeUndefined();
   expect(provider.db.state.erased).toHaveLength(1);
   await renderApp(`${INBOX}&chat=con_lucia`, { signedInAs: ANA });
-  await screen.findByText('This conversation is no longer there');
+  await screen.findByText('This conversation no longer exists');
 });

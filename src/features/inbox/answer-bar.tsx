@@ -1,5 +1,4 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { InboxTranscript } from '@/api/generated/schemas/inboxTranscript.zod';
 import { noteRequestTextMax } from '@/api/generated/schemas/noteRequest.zod';
@@ -10,7 +9,6 @@ import { Button } from '@/ui/button';
 import { ChatComposer } from '@/ui/chat-composer';
 import { Segments } from '@/ui/segments';
 import { showToast } from '@/ui/toast/toast-queue';
-import { usePhone } from '@/ui/use-phone';
 import { BarFrame } from './bar-frame';
 import { CONVERSATION_TITLE_ID } from './conversation-title';
 import { type Unsent, WRITTEN } from './unsent';
@@ -39,7 +37,6 @@ export function AnswerBar({ conversation, writes, draft, onDraft, takesFocus }: 
   const t = LL.inbox.bar;
   const box = useRef<HTMLTextAreaElement>(null);
   const ownName = useOwnName();
-  const phone = usePhone();
   const [mode, setMode] = useState<(typeof WRITTEN)[number]>('answer');
   const { reply, note, handBack, close, reopen } = writes;
   const isNote = mode === 'note';
@@ -82,39 +79,41 @@ export function AnswerBar({ conversation, writes, draft, onDraft, takesFocus }: 
       </div>
       <div className="flex w-full flex-wrap items-center justify-end gap-2">
         <Segments
-          className="me-auto"
+          className="me-auto max-sm:grow max-sm:*:grow"
           label={t.mode()}
           value={mode}
           onChange={setMode}
           options={WRITTEN.map((value) => ({ value, label: t.modes[value]() }))}
         />
-        <Button
-          variant="secondary"
-          busy={handBack.isPending}
-          aria-label={t.handBack()}
-          onClick={() =>
-            handBack.mutate(undefined, { onSuccess: () => leaveWith({ title: t.handedBack() }) })
-          }
-        >
-          {t.handBackShort()}
-        </Button>
-        <Button
-          variant="secondary"
-          busy={close.isPending}
-          aria-label={t.close()}
-          icon={!phone && <Check size={16} aria-hidden="true" />}
-          onClick={() =>
-            close.mutate(undefined, {
-              onSuccess: () =>
-                leaveWith({
-                  title: t.closed(),
-                  action: { label: t.undo(), onClick: () => reopen.mutate() },
-                }),
-            })
-          }
-        >
-          {t.closeShort()}
-        </Button>
+        {/* Both stay together where the words leave no room beside the choice. */}
+        <div className="flex gap-2 max-sm:grow max-sm:*:grow">
+          <Button
+            variant="secondary"
+            busy={handBack.isPending}
+            aria-label={t.handBack()}
+            onClick={() =>
+              handBack.mutate(undefined, { onSuccess: () => leaveWith({ title: t.handedBack() }) })
+            }
+          >
+            {t.handBackShort()}
+          </Button>
+          <Button
+            variant="secondary"
+            busy={close.isPending}
+            aria-label={t.close()}
+            onClick={() =>
+              close.mutate(undefined, {
+                onSuccess: () =>
+                  leaveWith({
+                    title: t.closed(),
+                    action: { label: t.undo(), onClick: () => reopen.mutate() },
+                  }),
+              })
+            }
+          >
+            {t.closeShort()}
+          </Button>
+        </div>
       </div>
       <WriteFailure error={sending.error ?? handBack.error ?? close.error} name={conversation.person?.name} />
     </BarFrame>

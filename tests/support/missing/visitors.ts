@@ -63,10 +63,10 @@ export const visitors: Table = (provider) => ({
       at: LUCIA,
       first: async (app) => {
         await press(app, 'Take over');
-        await write(app, 'Your answer', 'Hola');
+        await write(app, 'Your reply', 'Hola');
       },
-      call: (app) => press(app, 'Send answer'),
-      rest: () => expect(fieldValue('Your answer')).toBe('Hola'),
+      call: (app) => press(app, 'Send reply'),
+      rest: () => expect(fieldValue('Your reply')).toBe('Hola'),
     },
   ],
   'POST /inbox/{conversationId}/notes': [
