@@ -126,13 +126,21 @@ test('the review queue: what was wrong is said, the draft is asked again, and th
   const first = within(await list()).getAllByRole('button')[0];
   await app.user.click(first ?? document.body);
   await app.user.click(await button('Wrong…'));
-  const dialog = await screen.findByRole('dialog', { name: 'What was wrong?' });
-  const save = within(dialog).getByRole('button', { name: 'Save review' });
+  const form = await screen.findByRole('form', { name: 'What was wrong?' });
+  // What is judged stays in sight beside it.
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await log();
+  expect(document.activeElement).toBe(within(form).getByRole('radio', { name: 'It’s not true' }));
+  await app.user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(await button('Wrong…'));
+  await app.user.keyboard('{Enter}');
+  const save = await button('Save review');
   // Nothing is chosen for whoever reviews: a review that nobody meant is worse than none.
   expect(save.getAttribute('aria-disabled')).toBe('true');
-  await app.user.click(within(dialog).getByRole('radio', { name: 'Something is missing' }));
-  await app.user.click(within(dialog).getByRole('button', { name: 'Save review' }));
-  await screen.findByText(/Reviewed as wrong by Ana Luna: Something is missing/);
+  await app.user.click(screen.getByRole('radio', { name: 'Something is missing' }));
+  await app.user.click(save);
+  const reviewed = await screen.findByText(/Reviewed as wrong by Ana Luna: Something is missing/);
+  expect(document.activeElement).toBe(reviewed);
 
   await app.user.click(
     (await screen.findAllByRole('button', { name: /^Why this answer\? / }))[0] ?? document.body,
@@ -221,10 +229,14 @@ test('an answer that is looked into is called wrong right there', async () => {
   const [shown, ...others] = within(await log()).getAllByRole('article', { current: true });
   expect(shown?.querySelector('[data-message="msg_lucia-2"]')).not.toBeNull();
   expect(others).toEqual([]);
-  await app.user.click(within(pane).getByRole('button', { name: 'Choose a reason…' }));
-  const dialog = await screen.findByRole('dialog', { name: 'What was wrong?' });
-  await app.user.click(within(dialog).getByRole('radio', { name: 'It’s not true' }));
-  await app.user.click(within(dialog).getByRole('button', { name: 'Save review' }));
+  const choose = within(pane).getByRole('button', { name: 'Choose a reason…' });
+  await app.user.click(choose);
+  await within(pane).findByRole('form', { name: 'What was wrong?' });
+  await app.user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(choose);
+  await app.user.keyboard('{Enter}');
+  await app.user.click(await within(pane).findByRole('radio', { name: 'It’s not true' }));
+  await app.user.click(within(pane).getByRole('button', { name: 'Save review' }));
   await waitFor(() => expect(within(pane).queryByRole('button', { name: 'Choose a reason…' })).toBeNull());
   // Of the answer that was looked at, not of the newest one.
   expect(provider.db.state.reviews.con_lucia).toMatchObject({

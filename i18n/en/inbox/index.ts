@@ -149,7 +149,6 @@ const inbox = {
     },
     change: 'Change',
     why: 'What was wrong?',
-    reason: 'Choose a reason',
     comment: 'In your own words (optional)',
     save: 'Save review',
     saved: 'Review saved.',

@@ -150,7 +150,6 @@ const inbox: NamespaceInboxTranslation = {
     },
     change: 'Cambiar',
     why: '¿Qué estaba mal?',
-    reason: 'Elige un motivo',
     comment: 'Con tus palabras (opcional)',
     save: 'Guardar revisión',
     saved: 'Revisión guardada.',

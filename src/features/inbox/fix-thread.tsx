@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTests } from '@/api/generated/agent-tests/agent-tests';
 import { useAgent } from '@/api/generated/drafts/drafts';
 import { replayOnDraft } from '@/api/generated/inbox/inbox';
@@ -16,7 +16,7 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import type { ConversationWrites } from './use-conversation-writes';
-import { WrongDialog } from './wrong-dialog';
+import { WrongForm } from './wrong-form';
 
 interface FixThreadProps {
   conversation: InboxTranscript;
@@ -39,6 +39,7 @@ export function FixThread({ conversation, messageId, sourceId, writes, saveAsTes
   const { data: agent } = useAgent(botKey);
   const mayAnswer = useMay()('answer');
   const [asking, setAsking] = useState(false);
+  const choose = useRef<HTMLButtonElement>(null);
   const replay = useMutation({ mutationFn: () => replayOnDraft(conversationId, messageId) });
   const { number: liveNumber, savedAt: liveSince } = agent?.live ?? {};
   // A later version is of no help where it was there before anybody said what is wrong.
@@ -57,15 +58,25 @@ export function FixThread({ conversation, messageId, sourceId, writes, saveAsTes
       done: isFound,
       content: !isFound && mayAnswer && (
         <>
-          <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+          <Button
+            ref={choose}
+            variant="secondary"
+            size="sm"
+            aria-expanded={asking}
+            onClick={() => setAsking(!asking)}
+          >
             {t.chooseReason()}
           </Button>
           {asking && (
-            <WrongDialog
+            <WrongForm
               conversation={conversation}
               messageId={messageId}
               writes={writes}
-              onClose={() => setAsking(false)}
+              onCancel={() => {
+                choose.current?.focus();
+                setAsking(false);
+              }}
+              onSaved={() => setAsking(false)}
             />
           )}
         </>

@@ -1,15 +1,17 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Check, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { InboxTranscript } from '@/api/generated/schemas/inboxTranscript.zod';
 import { WrongReason } from '@/api/generated/schemas/wrongReason.zod';
 import { textFor } from '@/api/known';
 import { useMay } from '@/shared/account/use-may';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast/toast-queue';
+import { BarFrame } from './bar-frame';
 import type { ConversationWrites } from './use-conversation-writes';
 import { WriteFailure } from './write-failure';
-import { WrongDialog } from './wrong-dialog';
+import { WrongForm } from './wrong-form';
 
 interface ReviewBarProps {
   conversation: InboxTranscript;
@@ -25,6 +27,16 @@ export function ReviewBar({ conversation, writes, next }: ReviewBarProps) {
   const mayAnswer = useMay()('answer');
   const [asking, setAsking] = useState(false);
   const [changing, setChanging] = useState(false);
+  const title = useRef<HTMLParagraphElement>(null);
+  const wrong = useRef<HTMLButtonElement>(null);
+  const close = (isSaved: boolean) => {
+    // What takes the focus next is there again only without the form.
+    flushSync(() => {
+      setAsking(false);
+      if (isSaved) setChanging(false);
+    });
+    (isSaved ? title : wrong).current?.focus();
+  };
   const isRight = () =>
     writes.review.mutate(
       { verdict: 'right' },
@@ -43,10 +55,24 @@ export function ReviewBar({ conversation, writes, next }: ReviewBarProps) {
       : review?.verdict === 'fixed'
         ? t.was.fixed({ name })
         : review && t.was.wrong({ name, reason });
+  if (asking)
+    return (
+      <BarFrame>
+        <WrongForm
+          conversation={conversation}
+          messageId={transcript.findLast(({ author }) => author === 'agent')?.messageId}
+          writes={writes}
+          onCancel={() => close(false)}
+          onSaved={() => close(true)}
+        />
+      </BarFrame>
+    );
   return (
-    <div className="flex flex-wrap items-center gap-3 border-line border-t bg-base-100 p-4">
+    <BarFrame>
       <div className="min-w-0 grow">
-        <p className="font-medium">{was || t.title()}</p>
+        <p ref={title} tabIndex={-1} className="font-medium">
+          {was || t.title()}
+        </p>
         {review?.comment && (
           <p className="text-[0.8125rem] text-quiet [overflow-wrap:anywhere]">{review.comment}</p>
         )}
@@ -60,13 +86,14 @@ export function ReviewBar({ conversation, writes, next }: ReviewBarProps) {
           <>
             <Button
               variant="secondary"
-              busy={writes.review.isPending && !asking}
+              busy={writes.review.isPending}
               icon={<Check size={16} aria-hidden="true" />}
               onClick={isRight}
             >
               {t.right()}
             </Button>
             <Button
+              ref={wrong}
               variant="secondary"
               icon={<X size={16} aria-hidden="true" />}
               onClick={() => setAsking(true)}
@@ -77,18 +104,7 @@ export function ReviewBar({ conversation, writes, next }: ReviewBarProps) {
         )}
         {next}
       </div>
-      {!asking && <WriteFailure error={writes.review.error ?? writes.reopen.error} />}
-      {asking && (
-        <WrongDialog
-          conversation={conversation}
-          messageId={transcript.findLast(({ author }) => author === 'agent')?.messageId}
-          writes={writes}
-          onClose={() => {
-            setAsking(false);
-            setChanging(false);
-          }}
-        />
-      )}
-    </div>
+      <WriteFailure error={writes.review.error ?? writes.reopen.error} />
+    </BarFrame>
   );
 }

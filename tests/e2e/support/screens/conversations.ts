@@ -48,7 +48,7 @@ export const conversations: readonly Screen[] = [
       const t = textsOf(locale).inbox;
       await page.getByRole('list', { name: t.list() }).getByRole('button').first().click();
       await page.getByRole('button', { name: t.review.wrong() }).click();
-      await page.getByRole('dialog').waitFor();
+      await page.getByRole('form', { name: t.review.why() }).waitFor();
     },
   },
 ];
