@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useNavigate } from '@tanstack/react-router';
-import { Sparkles } from 'lucide-react';
+import { ListChecks, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { AgentFileMenu } from '@/features/agent-creation/agent-file-menu';
 import { ConfirmTrash } from '@/features/agents/confirm-trash';
@@ -42,6 +42,17 @@ export function AgentMoreMenu({ draft }: { draft: AgentDraft }) {
           },
         ]
       : []),
+    {
+      id: 'tests',
+      label: LL.agents.detail.tests(),
+      icon: <ListChecks size={16} />,
+      onSelect: () =>
+        void navigate({
+          to: '/{-$locale}/dashboard/agents/$keyBot/test-agent',
+          params: { keyBot: agent.botKey },
+          search: { view: 'tests' },
+        }),
+    },
     ...pausingItems(LL.agentActions, agent, (kind) => void change(kind, [agent])),
     // Visitors of a live agent are left without an answer: that is asked first.
     ...trashItem(LL.agentActions, () => (agent.status === 'live' ? setAsking(true) : void trash())),

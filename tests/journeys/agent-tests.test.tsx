@@ -54,6 +54,11 @@ test('the results of an earlier draft are told as such; run again, each test say
   // What is different is marked, and only that.
   expect(within(details).getByText('14').tagName).toBe('DEL');
   expect(within(details).getByText('30').tagName).toBe('INS');
+  // A wholly different answer stands beside the live one without a mark.
+  await app.user.click(await rowOf('Producto roto'));
+  const broken = (await rowOf('Producto roto')).closest('li');
+  await within(broken ?? document.body).findByText(/Me puedes enviar una foto/);
+  expect(broken?.querySelector('div.grid :is(del, ins)')).toBeNull();
   await app.user.click(
     within(details).getByRole('button', { name: 'Approve the new answer: Días para devolver' }),
   );

@@ -105,6 +105,7 @@ const agents = {
       versions: 'Versions',
     },
     test: 'Test',
+    tests: 'Tests',
     unpublished: '{n:number} unpublished {{change|changes}}',
     goneTitle: 'This agent can’t be found',
     goneText: 'It may be in the trash, or the link is incomplete.',

@@ -105,6 +105,7 @@ const agents: NamespaceAgentsTranslation = {
       versions: 'Versiones',
     },
     test: 'Probar',
+    tests: 'Pruebas',
     unpublished: '{n} {{cambio|cambios}} sin publicar',
     goneTitle: 'No encontramos este agente',
     goneText: 'Puede estar en la papelera, o el enlace está incompleto.',

@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
-import { Columns2, type LucideIcon, Maximize2, Plus } from 'lucide-react';
+import { Columns2, ListChecks, type LucideIcon, Maximize2, Plus } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
@@ -10,6 +10,7 @@ import { agentName } from '@/shared/agents/agent-name';
 import type { Chat } from '@/shared/chat/chat';
 import { useChat } from '@/shared/chat/use-chat';
 import type { ChatPlace } from '@/shared/chat/use-chat-place';
+import { buttonClass } from '@/ui/button-class';
 import { IconButton } from '@/ui/icon-button';
 import { Segments } from '@/ui/segments';
 import type { SharedThread } from './one-chat';
@@ -116,7 +117,18 @@ function PaneChat({ agent, versionId, state, saveNow, chosen, onChoose, sides, t
             Icon={Maximize2}
           />
         </div>
-        {sides}
+        <div className="flex items-center justify-between gap-2">
+          {sides}
+          <Link
+            to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
+            params={{ keyBot: botKey }}
+            search={{ view: 'tests' }}
+            className={`${buttonClass({ variant: 'ghost', size: 'sm' })} -mx-3`}
+          >
+            <ListChecks size={14} aria-hidden="true" />
+            {LL.agents.detail.tests()}
+          </Link>
+        </div>
       </div>
       <TestThread
         {...thread}
