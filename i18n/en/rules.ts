@@ -8,6 +8,7 @@ export const rules = {
     confirmPassword: 'Enter the password again.',
     country: 'Choose a country.',
     timeZone: 'Choose a time zone.',
+    reason: 'Give a reason.',
     instructions: 'Write the instructions first.',
   },
   email: 'Enter an email address like name@company.com.',

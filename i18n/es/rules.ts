@@ -10,6 +10,7 @@ export const rules: Translation['rules'] = {
     confirmPassword: 'Repite la contraseña.',
     country: 'Elige un país.',
     timeZone: 'Elige una zona horaria.',
+    reason: 'Indica el motivo.',
     instructions: 'Escribe antes las instrucciones.',
   },
   email: 'Escribe un correo como nombre@empresa.com.',

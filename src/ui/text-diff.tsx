@@ -10,9 +10,14 @@ interface TextDiffProps {
   addedLabel: string;
 }
 
-/** What was taken out of a text and put in, word by word; whole texts where hardly a word stayed. */
+/**
+ * What was taken out of a text and put in, word by word. Where hardly a word stayed, it is whole texts one after the
+ * other, and one alone is shown without a mark from end to end.
+ */
 export function TextDiff({ before, after, side, removedLabel, addedLabel }: TextDiffProps) {
-  const parts = comparedWords(before, after) ?? [
+  const compared = comparedWords(before, after);
+  if (!compared && side) return side === 'before' ? before : after;
+  const parts = compared ?? [
     { value: before, removed: true, added: false },
     { value: after, removed: false, added: true },
   ];

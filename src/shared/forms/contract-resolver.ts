@@ -14,17 +14,18 @@ const NAMED = [
   'confirmPassword',
   'country',
   'timeZone',
+  'reason',
   'instructions',
 ] as const;
 
-/** What is missing, by name where every form has the same field. */
-function missing(t: TranslationFunctions['rules'], field: PropertyKey | undefined): string {
-  const named = NAMED.find((one) => one === field);
+/** What is missing, by name where every form has the same field, at whatever depth. */
+function missing(t: TranslationFunctions['rules'], path: Issue['path']): string {
+  const named = NAMED.find((one) => one === path?.at(-1));
   return named ? t.missing[named]() : t.required();
 }
 
 function ruleOf(t: TranslationFunctions['rules'], locale: string, issue: Issue): string {
-  if (issue.input === undefined || issue.input === '') return missing(t, issue.path?.[0]);
+  if (issue.input === undefined || issue.input === '') return missing(t, issue.path);
   if (issue.code === 'custom' && issue.params?.rule === 'between') {
     const { minimum, maximum } = issue.params;
     return t.between({ minimum: Number(minimum), maximum: Number(maximum) });
