@@ -1,7 +1,7 @@
 import { FAILING_NAME } from '@mocks/core/sentinel';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { getRunTestsMockHandler, getTestsMockHandler } from '@/api/generated/agent-tests/agent-tests.msw';
 import { playProvider } from '../support/play-provider';
 import { heading, renderApp } from '../support/render-app';
@@ -14,6 +14,14 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 
 const stored = () => (provider.db.state.tests.bot_returns ?? []).filter(({ removed }) => !removed);
 const started = () => provider.callsOf('POST', '/projects/bot_returns/test-runs').length;
+/** Room for the test chat beside an agent's draft, until the test ends. */
+function inWideWindow() {
+  const narrow = window.matchMedia;
+  const wide = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => Object.assign(narrow(media), { matches: media === '(width >= 1280px)' }));
+  onTestFinished(() => wide.mockRestore());
+}
 /** The row of a test, by the button that opens it. */
 const rowOf = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 
@@ -259,4 +267,18 @@ test('the same in Spanish', async () => {
   await heading('Pruebas de Devoluciones');
   await app.user.click(await screen.findByRole('button', { name: 'Ejecutar todas las pruebas' }));
   await screen.findByRole('option', { name: 'Respuesta distinta (2)' });
+});
+
+test('the tests of an agent are a step away from its page, in its menu and beside its test chat', async () => {
+  const app = await renderApp('/en/dashboard/agents/bot_returns', { signedInAs: ANA });
+  await app.user.click(await screen.findByRole('button', { name: 'More actions for Devoluciones' }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Tests' }));
+  await heading('Tests for Devoluciones');
+  expect(app.href()).toBe(TESTS);
+
+  inWideWindow();
+  const wide = await renderApp('/en/dashboard/agents/bot_returns', { signedInAs: ANA });
+  await wide.user.click(await screen.findByRole('link', { name: 'Tests' }));
+  await heading('Tests for Devoluciones');
+  expect(wide.href()).toBe(TESTS);
 });
