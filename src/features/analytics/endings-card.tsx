@@ -4,7 +4,7 @@ import type { FigureTotals } from '@/api/generated/schemas/figureTotals.zod';
 import { formatNumber } from '@/lib/format';
 import { Card } from '@/ui/card';
 import type { AnalyticsSearch } from './analytics-search';
-import { ENDINGS, EndingBar } from './ending-bar';
+import { ENDINGS, EndingBar, EndingSwatch } from './ending-bar';
 import { endedOf, percentOf } from './share';
 
 interface EndingsCardProps {
@@ -47,6 +47,7 @@ export function EndingsCard({ totals, behind }: EndingsCardProps) {
                   search={behind({ outcome: ending })}
                   className="hover:text-primary hover:underline max-sm:inline-block max-sm:py-2.5"
                 >
+                  <EndingSwatch ending={ending} />{' '}
                   <b className="font-semibold tabular-nums">{number(counts[ending])}</b> {t[ending]()}{' '}
                   <span className="text-quiet">{percent(counts[ending])}</span>
                 </Link>
