@@ -58,6 +58,24 @@ describe('monitors', () => {
     await screen.findByText('Rating below 1.5');
   });
 
+  test.each([
+    ['Fewer than 75% resolved by agents', 'resolved_below', '75'],
+    ['Rating below 4', 'rating_below', '4'],
+    ['More than 10% of tool calls fail', 'tool_failing', '10'],
+  ])('where there are none, %s is offered, and only has to be saved', async (name, rule, limit) => {
+    provider.db.state.monitors = {};
+    const app = await renderApp(`${ANALYTICS}?view=monitors`, { signedInAs: ANA });
+    await app.user.click(await screen.findByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a monitor' }));
+    expect(dialog.getByLabelText<HTMLSelectElement>('Alert when').value).toBe(rule);
+    expect(dialog.getByLabelText<HTMLInputElement>('Limit').value).toBe(limit);
+    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('button', { name: `Edit: ${name}` });
+    expect(Object.values(provider.db.state.monitors)).toEqual([
+      expect.objectContaining({ rule, limit: Number(limit) }),
+    ]);
+  });
+
   test('each leads to the conversations that it watches; a limit is told as it was set', async () => {
     const watched = Object.values(provider.db.state.monitors).find(({ rule }) => rule === 'rating_below');
     if (watched) watched.limit = 4.2125;
@@ -119,5 +137,9 @@ describe('monitors', () => {
     await renderApp(ANALYTICS);
     await screen.findByText('¿Recogéis el sofá viejo?');
     expect(screen.queryByRole('button', { name: /^(Review|Write)/ })).toBeNull();
+    provider.db.state.monitors = {};
+    await renderApp(`${ANALYTICS}?view=monitors`);
+    await screen.findByText('No monitors yet');
+    expect(screen.queryByRole('button', { name: 'Rating below 4' })).toBeNull();
   });
 });

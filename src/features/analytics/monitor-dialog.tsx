@@ -15,15 +15,8 @@ import { SelectField } from '@/ui/select-field';
 import { SwitchField } from '@/ui/switch-field';
 import { TextField } from '@/ui/text-field';
 import { showToast } from '@/ui/toast/toast-queue';
+import { LIMITS } from './monitor-limits';
 
-/** What a limit may be, by its unit, and which words say so. */
-const LIMITS = {
-  resolved_below: { from: 0, to: 100, usual: 75, fault: 'percent' },
-  rating_below: { from: 1, to: 5, usual: 4, fault: 'stars' },
-  cost_above: { from: 0, to: 1000, usual: 0.1, fault: 'money' },
-  tool_failing: { from: 0, to: 100, usual: 10, fault: 'percent' },
-  language_mismatch: { from: 0, to: 100, usual: 5, fault: 'percent' },
-} as const;
 const LOOKS_BACK = [1, 7, 30, 90];
 const FIELDS = ['rule', 'limit', 'botKey', 'days', 'mails'] as const;
 
@@ -39,11 +32,13 @@ interface Values {
 interface MonitorDialogProps {
   /** Which one is changed; a new one where it is undefined. */
   monitor: Monitor | undefined;
+  /** What a new one watches at first. */
+  suggested?: MonitorRule | undefined;
   onClose: () => void;
 }
 
 /** A rule that watches the conversations: what, from when on, and of which agent. */
-export function MonitorDialog({ monitor, onClose }: MonitorDialogProps) {
+export function MonitorDialog({ monitor, suggested = 'resolved_below', onClose }: MonitorDialogProps) {
   const { LL } = useI18nContext();
   const t = LL.monitors;
   const accountId = useAccountId();
@@ -52,7 +47,7 @@ export function MonitorDialog({ monitor, onClose }: MonitorDialogProps) {
   const agents = useAgents({ accountId, limit: 500, sort: 'name' }).data?.items ?? [];
   // Its own agent is a choice before the list has come, and where it no longer names it.
   const own = agents.some(({ botKey }) => botKey === monitor?.botKey) ? undefined : monitor;
-  const first = known(MonitorRule, monitor?.rule) ?? 'resolved_below';
+  const first = known(MonitorRule, monitor?.rule) ?? suggested;
   const form = useForm<Values>({
     defaultValues: {
       rule: first,

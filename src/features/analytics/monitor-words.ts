@@ -7,8 +7,14 @@ import { known } from '@/api/known';
 const DIGITS = { rating_below: 1, cost_above: 3 } as const;
 const PERCENT_DIGITS = 1;
 
-/** A figure of a monitor in the unit of its rule, with up to so many digits more than usual. */
-function figureText(locale: Locales, rule: MonitorRule | undefined, figure: number, more = 0): string {
+/** A figure of a monitor in the unit of its rule, with up to so many digits more than usual, and no fewer than `least`. */
+function figureText(
+  locale: Locales,
+  rule: MonitorRule | undefined,
+  figure: number,
+  more = 0,
+  least?: number,
+): string {
   if (rule !== 'rating_below' && rule !== 'cost_above')
     return new Intl.NumberFormat(locale, {
       style: 'percent',
@@ -16,7 +22,7 @@ function figureText(locale: Locales, rule: MonitorRule | undefined, figure: numb
     }).format(figure / 100);
   return new Intl.NumberFormat(locale, {
     ...(rule === 'cost_above' && { style: 'currency', currency: 'EUR' }),
-    minimumFractionDigits: DIGITS[rule],
+    minimumFractionDigits: least ?? DIGITS[rule],
     maximumFractionDigits: DIGITS[rule] + more,
   }).format(figure);
 }
@@ -32,8 +38,9 @@ export function measuredText(
   return isAlike ? figureText(locale, rule, figure, 1) : text;
 }
 
-/** A limit is told as exactly as it was set. */
+/** A limit is told as exactly as it was set, so one of 4 stars has no digit after its point. */
 const LIMIT_DIGITS = 6;
+const leastOfLimit = (rule: MonitorRule) => (rule === 'rating_below' ? 0 : undefined);
 
 /** What a monitor watches, in a sentence; a rule that is not known here by its own name. */
 export function ruleText(
@@ -44,5 +51,5 @@ export function ruleText(
   const one = known(MonitorRule, rule);
   return one === undefined
     ? (rule ?? '–')
-    : t.rules[one]({ limit: figureText(locale, one, limit, LIMIT_DIGITS) });
+    : t.rules[one]({ limit: figureText(locale, one, limit, LIMIT_DIGITS, leastOfLimit(one)) });
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useAccount } from '@/api/generated/account/account';
 import { useMonitors } from '@/api/generated/monitors/monitors';
 import type { Monitor } from '@/api/generated/schemas/monitor.zod';
+import type { MonitorRule } from '@/api/generated/schemas/monitorRule.zod';
 import { companyTimeZone } from '@/shared/account/company-time-zone';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { useMay } from '@/shared/account/use-may';
@@ -14,14 +15,16 @@ import { EmptyState } from '@/ui/empty-state';
 import { PageHeader } from '@/ui/page-header';
 import { Skeleton } from '@/ui/skeleton';
 import { MonitorDialog } from './monitor-dialog';
+import { LIMITS, SUGGESTED } from './monitor-limits';
 import { MonitorRow } from './monitor-row';
+import { ruleText } from './monitor-words';
 
 /** The rules that watch the conversations, and how each stands. */
 export function MonitorsScreen() {
-  const { LL } = useI18nContext();
+  const { LL, locale } = useI18nContext();
   const t = LL.monitors;
   const mayEdit = useMay()('edit');
-  const [edited, setEdited] = useState<Monitor | 'new'>();
+  const [edited, setEdited] = useState<{ monitor?: Monitor; suggested?: MonitorRule }>();
   const accountId = useAccountId();
   const { data: account } = useAccount(accountId);
   const { data, error, refetch } = useMonitors({ accountId });
@@ -39,7 +42,7 @@ export function MonitorsScreen() {
         actions={
           data &&
           mayEdit && (
-            <Button icon={<Plus size={16} aria-hidden="true" />} onClick={() => setEdited('new')}>
+            <Button icon={<Plus size={16} aria-hidden="true" />} onClick={() => setEdited({})}>
               {t.add()}
             </Button>
           )
@@ -52,7 +55,19 @@ export function MonitorsScreen() {
         </div>
       )}
       {data?.items.length === 0 && (
-        <EmptyState icon={<BellRing size={20} />} title={t.empty.title()} text={t.empty.text()} />
+        <EmptyState
+          icon={<BellRing size={20} />}
+          title={t.empty.title()}
+          text={t.empty.text()}
+          action={
+            mayEdit &&
+            SUGGESTED.map((rule) => (
+              <Button key={rule} variant="secondary" onClick={() => setEdited({ suggested: rule })}>
+                {ruleText(t, locale, { rule, limit: LIMITS[rule].usual })}
+              </Button>
+            ))
+          }
+        />
       )}
       {data && data.items.length > 0 && (
         <ul className="divide-y divide-line rounded-box border border-line bg-base-100 px-4 sm:px-6">
@@ -61,13 +76,17 @@ export function MonitorsScreen() {
               key={monitor.monitorId}
               monitor={monitor}
               companyZone={account && companyTimeZone(account)}
-              onEdit={mayEdit ? () => setEdited(monitor) : undefined}
+              onEdit={mayEdit ? () => setEdited({ monitor }) : undefined}
             />
           ))}
         </ul>
       )}
       {edited && (
-        <MonitorDialog monitor={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+        <MonitorDialog
+          monitor={edited.monitor}
+          suggested={edited.suggested}
+          onClose={() => setEdited(undefined)}
+        />
       )}
     </>
   );
