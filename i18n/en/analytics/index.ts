@@ -88,6 +88,8 @@ const analytics = {
     titleWeeks: 'Outcome per week',
     hint: 'move by day',
     hintWeeks: 'move by week',
+    by: 'Group by',
+    week: 'Week',
     show: 'How the days are shown',
     chart: 'Chart',
     table: 'Table',

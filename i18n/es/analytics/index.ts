@@ -88,6 +88,8 @@ const analytics: NamespaceAnalyticsTranslation = {
     titleWeeks: 'Resultado por semana',
     hint: 'cambian de día',
     hintWeeks: 'cambian de semana',
+    by: 'Agrupar por',
+    week: 'Semana',
     show: 'Cómo se muestran los días',
     chart: 'Gráfico',
     table: 'Tabla',

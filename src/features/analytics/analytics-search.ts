@@ -25,6 +25,8 @@ const AnalyticsSearch = z.object({
   compare: text,
   /** `table`: the days as a table. */
   days: text,
+  /** `day` or `week`: by what the chart is drawn. */
+  by: text,
   /** The unanswered question that is open, to be answered. */
   question: text,
   /** Of the conversations: `open`, `all` or `review`; where it is left out, all that match a filter, else the open ones. */

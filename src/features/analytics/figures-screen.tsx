@@ -122,6 +122,8 @@ export function FiguresScreen({ search, onSearch, companyZone }: FiguresScreenPr
                 today={range.today}
                 shown={search.days === 'table' ? 'table' : 'chart'}
                 onShown={(shown) => onSearch({ days: shown === 'table' ? 'table' : undefined })}
+                by={search.by}
+                onBy={(by) => onSearch({ by })}
                 behind={link}
               />
             </>

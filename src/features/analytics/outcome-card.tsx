@@ -10,7 +10,7 @@ import { Skeleton } from '@/ui/skeleton';
 import type { AnalyticsSearch } from './analytics-search';
 import { OutcomeTable } from './outcome-table';
 import { dayRows } from './per-day';
-import { MOST_DAYS_DRAWN, weekRows } from './per-week';
+import { type Grouping, usualGrouping, weekRows } from './per-week';
 
 // Its library comes with it, not before the figures.
 const OutcomeChart = lazy(() =>
@@ -25,27 +25,43 @@ interface OutcomeCardProps {
   today: string;
   shown: 'chart' | 'table';
   onShown: (shown: 'chart' | 'table') => void;
+  /** By what the link asks to draw it; any other text is no choice. */
+  by: string | undefined;
+  onBy: (by: Grouping) => void;
   behind: (more: Partial<AnalyticsSearch>) => AnalyticsSearch;
 }
 
-/** How conversations ended, day by day: as a chart, of a long range by the week, or as a table. */
-export function OutcomeCard({ figures, range, today, shown, onShown, behind }: OutcomeCardProps) {
+/** How conversations ended: as a chart by the day or the week, or as a table of all days. */
+export function OutcomeCard({ figures, range, today, shown, onShown, by, onBy, behind }: OutcomeCardProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.analytics.perDay;
   const rows = dayRows(t, locale, figures, today);
-  const isWeekly = shown === 'chart' && rows.length > MOST_DAYS_DRAWN;
+  const usual = shown === 'chart' ? usualGrouping(rows) : undefined;
+  const grouping = usual && (by === 'day' || by === 'week' ? by : usual);
+  const isWeekly = grouping === 'week';
   return (
     <Card
       className="mb-4"
       title={isWeekly ? t.titleWeeks() : t.title()}
       actions={
-        <div className="flex items-center gap-2 print:hidden">
+        <div className="flex flex-wrap items-center gap-2 print:hidden">
           {shown === 'chart' && (
             <span className="inline-flex items-center gap-1 text-quiet text-xs max-sm:hidden">
               <ArrowLeft size={12} aria-hidden="true" />
               <ArrowRight size={12} aria-hidden="true" />
               {isWeekly ? t.hintWeeks() : t.hint()}
             </span>
+          )}
+          {grouping && (
+            <Segments
+              label={t.by()}
+              value={grouping}
+              onChange={onBy}
+              options={[
+                { value: 'day', label: t.day() },
+                { value: 'week', label: t.week() },
+              ]}
+            />
           )}
           <Segments
             label={t.show()}
@@ -78,7 +94,7 @@ export function OutcomeCard({ figures, range, today, shown, onShown, behind }: O
       ) : (
         <Late fallback={<Skeleton className="h-64 w-full" />}>
           <OutcomeChart
-            key={rows[0]?.day}
+            key={`${grouping} ${rows[0]?.day}`}
             rows={isWeekly ? weekRows(locale, rows) : rows}
             days={rows.length}
             label={isWeekly ? t.altWeeks({ range }) : t.alt({ range })}

@@ -1,6 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import clsx from 'clsx';
-import { Fragment, type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { formatNumber } from '@/lib/format';
 import { usePhone } from '@/ui/use-phone';
 import { formatDay } from './calendar';
@@ -40,8 +39,9 @@ export function OutcomeChart({ rows, days, label }: OutcomeChartProps) {
   const phone = usePhone();
   const [chosen, setChosen] = useState<number>();
   const last = rows.length - 1;
-  // A day that is not over yet would read as a fall: it is drawn faintly, and another one read first.
-  const whole = rows.length > 1 && rows[last]?.isOpen ? last - 1 : last;
+  // A day that is not over yet would read as a fall: no line leads to it, and another one is read first.
+  const hasOpen = rows.length > 1 && rows[last]?.isOpen === true;
+  const whole = hasOpen ? last - 1 : last;
   const index = Math.min(chosen ?? whole, last);
   const row = rows[index];
   if (!row) return null;
@@ -49,7 +49,7 @@ export function OutcomeChart({ rows, days, label }: OutcomeChartProps) {
   const { x, y, ticks, pathOf, nearest } = scalesOf(rows, size);
   const floor = size.height - size.bottom;
   const isCompared = rows.some(({ before }) => before !== undefined);
-  const marked = [...new Set([...someOf(whole + 1, MARKED), index])];
+  const marked = [...new Set([...someOf(whole + 1, MARKED), Math.min(index, whole)])];
   const dayName = (at: number) => formatDay(locale, rows[at]?.day ?? '', { day: 'numeric', month: 'short' });
 
   const move = (event: KeyboardEvent) => {
@@ -121,19 +121,20 @@ export function OutcomeChart({ rows, days, label }: OutcomeChartProps) {
           <VersionMarkers rows={rows} x={x} top={size.top} floor={floor} right={size.width - size.right} />
           {isCompared && <path className={LINES.before} d={pathOf(({ before }) => before, 0, last)} />}
           {SERIES.map((series) => (
-            <Fragment key={series}>
-              <path className={LINES[series]} d={pathOf((one) => one[series], 0, whole)} />
-              <path
-                className={clsx(LINES[series], 'opacity-40')}
-                d={pathOf((one) => one[series], whole, last)}
-              />
-            </Fragment>
+            <path key={series} className={LINES[series]} d={pathOf((one) => one[series], 0, whole)} />
           ))}
           <path className="stroke-base-content" d={`M${x(index)} ${size.top}V${floor}`} />
           {SERIES.map((series) =>
             marked.map((at) => (
               <Marker key={`${series} ${at}`} series={series} x={x(at)} y={y(rows[at]?.[series] ?? 0)} />
             )),
+          )}
+          {hasOpen && (
+            <g className="opacity-50">
+              {SERIES.map((series) => (
+                <Marker key={series} series={series} x={x(last)} y={y(rows[last]?.[series] ?? 0)} />
+              ))}
+            </g>
           )}
           {!phone &&
             apart(labels, LABEL_GAP, floor).map((label) => (

@@ -9,6 +9,7 @@ const MONITORS = /\/api\/v1\/monitors\?/;
 /** Figures of the conversations with visitors, and what watches them. */
 export const analytics: readonly Screen[] = [
   withWord('analytics', '/dashboard/analytics'),
+  withWord('analytics-days', '/dashboard/analytics?by=day'),
   withWord('analytics-table', '/dashboard/analytics?days=table'),
   withWord('analytics-backwards', '/dashboard/analytics?preset=custom&from=2026-11-20&to=2026-11-01'),
   withWord('analytics-empty', '/dashboard/analytics?preset=custom&from=2020-01-01&to=2020-01-07'),
