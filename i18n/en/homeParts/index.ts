@@ -32,6 +32,7 @@ const homeParts = {
   allAgents: 'All agents',
   changed: 'Updated {date:string}',
   waiting: '{count:string} {{n:visitor is|visitors are}} waiting for a person',
+  waitingSince: 'waiting {time:string}',
   seeWaiting: 'See {{n:conversation|conversations}}',
   asked: '{n:number} {{n:person|people}} asked and got no answer: “{question:string}”',
   askedDetail: '{agent:string} had no answer.',

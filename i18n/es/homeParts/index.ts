@@ -32,6 +32,7 @@ const homeParts: NamespaceHomePartsTranslation = {
   allAgents: 'Todos los agentes',
   changed: 'Actualizado el {date}',
   waiting: '{count} {{n:visitante espera|visitantes esperan}} a una persona',
+  waitingSince: 'espera desde hace {time}',
   seeWaiting: 'Ver {{n:conversación|conversaciones}}',
   asked: '{n} {{n:persona se quedó|personas se quedaron}} sin respuesta: «{question}»',
   askedDetail: '{agent} no supo responder.',

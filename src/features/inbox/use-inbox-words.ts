@@ -5,11 +5,9 @@ import { HandoffReason } from '@/api/generated/schemas/handoffReason.zod';
 import type { InboxConversation } from '@/api/generated/schemas/inboxConversation.zod';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import { textFor } from '@/api/known';
-import { readMoment } from '@/lib/moment';
+import type { MomentText } from '@/lib/moment';
+import { ago } from './ago';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const SHORT_ID = 4;
 
 /** How the conversations with visitors are put into words. */
@@ -30,21 +28,6 @@ export function useInboxWords() {
     language: (language: string | undefined) => language && textFor(Locale, t.languages, language),
     outcome: (outcome: string) => textFor(ConversationOutcome, t.outcomesShort, outcome),
     reason: (reason: string) => textFor(HandoffReason, t.reasons, reason),
-    /** How long ago something was, in the shortest words there are: `2 min`, `3 h`, `4 d`. */
-    ago: (moment: string | null | undefined, now: number) => {
-      const then = readMoment(moment);
-      if (!then) return '';
-      const since = Math.max(0, now - then.getTime());
-      const [value, unit] =
-        since < HOUR_MS
-          ? [since / MINUTE_MS, 'minute' as const]
-          : since < DAY_MS
-            ? [since / HOUR_MS, 'hour' as const]
-            : [since / DAY_MS, 'day' as const];
-      // "0 min" reads as nothing at all: a begun first minute counts whole.
-      return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(
-        Math.max(1, Math.floor(value)),
-      );
-    },
+    ago: (moment: MomentText, now: number) => ago(locale, moment, now),
   };
 }
