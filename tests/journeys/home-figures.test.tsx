@@ -28,6 +28,19 @@ const card = async (name: string) => {
   return within(item);
 };
 
+/** The figures of both spans, with these days and this use. */
+const play = (figures: object) =>
+  provider.server.use(
+    http.get('*/api/v1/analytics', () =>
+      HttpResponse.json({ currency: 'EUR', totals: { conversations: 0 }, days: [], ...figures }),
+    ),
+  );
+const daysAgo = (n: number, conversations: number, resolved: number) => ({
+  day: addDays(dayIn('Europe/Madrid', new Date()), -n),
+  conversations,
+  resolved,
+});
+
 describe('the four figures of the first page', () => {
   test('tell of the last week what there was, and how it compares with the one before', async () => {
     await renderPart(figures, ANA);
@@ -42,6 +55,28 @@ describe('the four figures of the first page', () => {
     expect((await card('Rating')).getByText('of 5')).toBeDefined();
     expect((await card('Resolved by agents')).getByText(/^\d+%$/)).toBeDefined();
   });
+
+  test.each([
+    [10, '10 ratings', null],
+    [30, '0.3 down', /^0\.3 down.*30 ratings$/],
+  ])(
+    'a rating goes up or down only where both weeks have enough of them: %i',
+    async (ratings, seen, whole) => {
+      play({
+        days: Array.from({ length: 14 }, (_, index) => ({
+          ...daysAgo(13 - index, 9, 8),
+          ...(index === 5 && { rating: 4.5, ratings: 40 }),
+          ...(index === 12 && { rating: 4.2, ratings }),
+        })),
+      });
+      await renderPart(figures, ANA);
+      const rating = await card('Rating');
+      const found = await rating.findByText(seen);
+      rating.getByText('4.2');
+      if (whole) expect(found.closest('p')?.textContent).toMatch(whole);
+      else expect(rating.queryByText(/up|down/)).toBeNull();
+    },
+  );
 
   test('one of them fails alone, and is tried again alone', async () => {
     provider.server.use(
@@ -72,19 +107,6 @@ describe('what was answered lately', () => {
       <Yesterday companyZone="Europe/Madrid" />
     </WithTexts>
   );
-
-  /** The figures of both spans, with these days and this use. */
-  const play = (figures: object) =>
-    provider.server.use(
-      http.get('*/api/v1/analytics', () =>
-        HttpResponse.json({ currency: 'EUR', totals: { conversations: 0 }, days: [], ...figures }),
-      ),
-    );
-  const daysAgo = (n: number, conversations: number, resolved: number) => ({
-    day: addDays(dayIn('Europe/Madrid', new Date()), -n),
-    conversations,
-    resolved,
-  });
 
   test('yesterday is the last whole day, in a sentence', async () => {
     play({ days: [daysAgo(2, 9, 9), daysAgo(1, 66, 52), daysAgo(0, 3, 1)] });

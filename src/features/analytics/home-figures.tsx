@@ -9,7 +9,7 @@ import { FigureCard } from './figure-card';
 import { relativeChange } from './share';
 import { useHomeFigures } from './use-home-figures';
 import { useQuestions } from './use-questions';
-import { ratingIn, resolvedIn, weekFigures } from './week-figures';
+import { ratingChange, ratingIn, resolvedIn, weekFigures } from './week-figures';
 
 const PICTURE = 'h-10 w-25 shrink-0';
 
@@ -41,7 +41,7 @@ export function HomeFigures({ companyZone }: HomeFiguresProps) {
   const share = resolvedIn(now);
   const shareBefore = resolvedIn(before);
   const rating = ratingIn(now);
-  const ratingBefore = ratingIn(before);
+  const ratingWent = ratingChange(now, before);
   const open = Math.max(questions.data?.total ?? 0, questions.data?.items.length ?? 0);
 
   return (
@@ -92,13 +92,13 @@ export function HomeFigures({ companyZone }: HomeFiguresProps) {
         unit={rating !== undefined && t.ofFive()}
         picture={<Sparkline className={PICTURE} tone="accent" values={week.rating} />}
         direction={
-          rating === undefined || ratingBefore === undefined ? (
+          ratingWent === undefined ? (
             t.ratings({ n: now.ratings })
           ) : (
             <Direction
-              difference={rating - ratingBefore}
+              difference={ratingWent}
               better="more"
-              amount={tenths(Math.abs(rating - ratingBefore))}
+              amount={tenths(Math.abs(ratingWent))}
               more={`${t.onWeek()} · ${t.ratings({ n: now.ratings })}`}
             />
           )

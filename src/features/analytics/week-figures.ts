@@ -37,6 +37,16 @@ export function ratingIn({ ratings, scores }: Sum): number | undefined {
   return ratings === 0 ? undefined : Math.round((scores / ratings) * 10);
 }
 
+/**
+ * How the average rating went, in tenths of a star; undefined where either week has too few ratings: between two handfuls
+ * of opinions half a star is chance, and no reason for an alarm.
+ */
+export function ratingChange(now: Sum, before: Sum): number | undefined {
+  const [rating, ratingBefore] = [ratingIn(now), ratingIn(before)];
+  if (rating === undefined || ratingBefore === undefined) return undefined;
+  return Math.min(now.ratings, before.ratings) < FEWEST ? undefined : rating - ratingBefore;
+}
+
 /** The last week, the one before, and how each figure went until now. */
 export function weekFigures(days: readonly FigureDay[]) {
   /** The week that ends with each day: single days go up and down too much to be read. */
