@@ -3,7 +3,7 @@ import { h, icon } from './dom';
 import type { Frame } from './frame';
 import { lazily } from './lazily';
 import { MessageList } from './message-list';
-import { momentIn, sentenceOf } from './sentence';
+import { backSentence, FINAL, sentenceOf } from './sentence';
 import { fill } from './words';
 
 const CLOUD = 'M2 2l20 20M5 13a10 10 0 0 1 14 0M8.5 16.4a5 5 0 0 1 7 0M12 20h.01';
@@ -56,11 +56,8 @@ export class ChatView {
   }
 
   get #closedSentence(): string {
-    const { words, settings, language } = this.#frame;
-    const { opensAt } = settings.hours;
-    const when = momentIn(language, opensAt);
-    const back = when === undefined ? '' : ` ${fill(words.backAt, { when })}.`;
-    return settings.texts.closed || words.closed + back;
+    const { words, settings } = this.#frame;
+    return settings.texts.closed || words.closed + backSentence(this.#frame, settings.hours.opensAt);
   }
 
   #showBanner(): void {
@@ -74,17 +71,16 @@ export class ChatView {
   }
 
   #notes(): (Node | undefined)[] {
-    const { words, talk, language, settings } = this.#frame;
+    const { words, talk, settings } = this.#frame;
     const { person, messages = [] } = talk.conversation ?? {};
     const { trouble } = talk;
-    const back = momentIn(language, person?.backAt);
     const notes: Record<string, string> = {
       waiting: words.personWaiting,
       // What they write says who they are.
       joined: messages.some(({ author }) => author === 'person')
         ? ''
         : fill(words.personJoined, { name: person?.name ?? '' }),
-      away: words.personAway + (back === undefined ? '' : ` ${fill(words.backAt, { when: back })}.`),
+      away: words.personAway + backSentence(this.#frame, person?.backAt),
     };
     const prompts =
       messages.length === 0 && !talk.loading && !talk.isAnswering
@@ -107,6 +103,8 @@ export class ChatView {
     const { words, talk, say } = this.#frame;
     const sentence = sentenceOf(this.#frame, code);
     say(sentence);
+    // Nothing broke: it is said as calmly as the hours are.
+    if (FINAL.includes(code)) return h('p', { class: 'banner' }, sentence);
     return h(
       'div',
       { class: 'trouble' },

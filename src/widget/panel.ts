@@ -6,15 +6,13 @@ import { httpService } from './http-service';
 import { Menu } from './menu';
 import css from './panel.css?inline';
 import { readSettings } from './read-settings';
-import { momentIn, sentenceOf } from './sentence';
+import { FINAL, momentIn, sentenceOf } from './sentence';
 import type { OwnService, Service } from './service';
 import { Talk } from './talk';
 import { fill, loadWords, type Words } from './words';
 
 const CROSS = 'M18 6 6 18M6 6l12 12';
 const FACE = 'M5 12a7 7 0 0 1 14 0 7 7 0 0 1-14 0m4-1v2h1v-2zm5 0v2h1v-2z';
-/** What trying again does not mend. */
-const FINAL = ['NOT_FOUND', 'DOMAIN_NOT_ALLOWED', 'WIDGET_OFF', 'NOT_VERIFIED'];
 const FOCUSABLE = 'button:enabled, textarea, input, select, a[href], [tabindex="0"]';
 
 /** How the panel opens: `quietly` where nobody asked for it just now, so that the keyboard stays where it is. */

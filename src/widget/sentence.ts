@@ -1,6 +1,17 @@
 import type { Frame } from './frame';
 import { fill } from './words';
 
+/** What trying again does not mend: there is no chat, or it has been used as much as it may be today. */
+export const FINAL = [
+  'NOT_FOUND',
+  'DOMAIN_NOT_ALLOWED',
+  'WIDGET_OFF',
+  'NOT_VERIFIED',
+  'VISITOR_LIMIT',
+  'DAY_LIMIT',
+  'BUDGET_SPENT',
+];
+
 /** What a visitor reads when something did not go well: the company's own words where it has written some. */
 export function sentenceOf({ words, settings }: Pick<Frame, 'words' | 'settings'>, code: string): string {
   const { texts } = settings;
@@ -39,4 +50,13 @@ export function momentIn(language: string, moment: unknown): string | undefined 
   return new Intl.DateTimeFormat(language, { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(
     at,
   );
+}
+
+/** That somebody is there again then, to follow another sentence; nothing where that is not known. */
+export function backSentence(
+  { words, language }: Pick<Frame, 'words' | 'language'>,
+  moment: unknown,
+): string {
+  const when = momentIn(language, moment);
+  return when === undefined ? '' : ` ${fill(words.backAt, { when })}.`;
 }

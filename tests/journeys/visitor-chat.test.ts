@@ -194,8 +194,12 @@ describe('a talk', () => {
     await chat.findByText('No conversations yet');
   });
 
-  test('a limit is said in the company’s own words', async () => {
-    const limits = { perVisitor: null, perMinute: 1, perDay: null, dailyBudget: null };
+  test.each([
+    ['perMinute', 'can be tried again'],
+    ['perVisitor', 'is nothing to try again today'],
+    ['perDay', 'is nothing to try again today'],
+  ])('a limit is said in the company’s own words: %s %s', async (limit, what) => {
+    const limits = { perVisitor: null, perMinute: null, perDay: null, dailyBudget: null, [limit]: 1 };
     const { widget } = provider.db.state.widgets[ORDERS] ?? {};
     if (widget)
       Object.assign(widget, {
@@ -207,5 +211,7 @@ describe('a talk', () => {
     await chat.findByText(/^Order AH20481733/);
     await say('And now?');
     await chat.findAllByText('Enough.');
+    const again = chat.queryAllByRole('button', { name: 'Try again' });
+    expect(again).toHaveLength(what === 'can be tried again' ? 1 : 0);
   });
 });
