@@ -23,7 +23,7 @@ const visitorChat: Record<keyof typeof english, string> = {
   notSent: 'Tu mensaje no se ha enviado.',
   offline: 'Sin conexión. Tu mensaje saldrá al volver.',
   waiting: 'En espera',
-  backAt: 'Vuelve {when}',
+  backAt: 'Vuelve el {when}',
   closed: 'Ahora mismo está cerrado.',
   limit: 'Has llegado al límite por ahora. Inténtalo más tarde.',
   gone: 'Este chat ya no existe.',

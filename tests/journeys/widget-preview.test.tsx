@@ -41,9 +41,22 @@ describe('the preview', () => {
     await within(await preview()).findByRole('button', { name: 'Leave message' });
     await show(app, 'limit');
     await previewShows('That’s all for today. Write to hola@acme.example');
+    expect(within(await preview()).queryByRole('button', { name: 'Try again' })).toBeNull();
     await show(app, 'error');
     await within(await preview()).findByRole('button', { name: 'Try again' });
     await previewShows('The answer was interrupted.');
+  });
+
+  test('says in Spanish when the team is back', async () => {
+    const { widget } = provider.db.state.widgets.wgt_acme ?? {};
+    const days = [{ day: 'mon' as const, opens: '09:00', closes: '18:00' }];
+    if (widget) widget.hours = { timeZone: 'Europe/Madrid', days };
+    const app = await open('hours');
+    await show(app, 'closed');
+    await previewShows('Back Monday');
+    const languages = screen.getByRole('group', { name: en.preview.language() });
+    await app.user.click(within(languages).getByRole('radio', { name: 'Spanish' }));
+    await previewShows('Vuelve el lunes, 9:00');
   });
 
   test('can be tried, and nothing is sent', async () => {
