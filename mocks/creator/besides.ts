@@ -31,19 +31,26 @@ function answered(reason: string, rest: string): string | undefined {
   return `${who} ${asked}${more === '' ? '' : `, ${more}`}`;
 }
 
+/** What is wanted of the agent, behind a reason. */
+const WANTS_OF_IT =
+  /^(?:please |por favor,? )?(?:(?:it|he|she|the (?:agent|bot)) (?:should|must|needs to|has to)|can (?:it|you)|could (?:it|you)|(?:quiero|queremos|necesito|necesitamos|prefiero) que|que (?:\p{L}+e|\p{L}+a) )/u;
+
 /** A clause without the reason that stands before what is wanted. */
 export function withoutReasonBefore(text: string): string {
   const folded = foldInPlace(text);
   const found = REASON_BEHIND.exec(folded);
   const reason = text.slice(0, found?.groups?.reason?.length ?? 0);
-  if (!found || !REASON.test(foldInPlace(reason))) return text;
+  if (!found) return text;
   const rest = text.slice(found[0].length);
+  // "Some guests come from Germany, so it should…": a fact with a figure would be one to keep.
+  const isWhy = WANTS_OF_IT.test(foldInPlace(rest)) && findQuantities(reason).length === 0;
+  if (!isWhy && !REASON.test(foldInPlace(reason))) return text;
   return answered(reason, rest) ?? rest;
 }
 
 /** What stands beside something that is wanted and is no wish itself: why, since when, what was wrong, a pleasantry. */
 const ASIDE =
-  /^(?:i |i'm |i've |hope |hoping |we (?:stopped|had|got|used to|no longer|quit|don'?t (?:do|sell|offer|have|need)) |it (?:talks|keeps|sounds|says|writes|speaks|looks|feels) |(?:they|people|everyone|everybody|some people|(?:(?:my|our|the|some|many) )?(?:customers?|clients?|guests?|visitors?|neighbou?rs?)) (?:complain|keep|are|get|always|say|think|don'?t|hate|love|find)|we can'?t (?:keep|afford|go on) |(?:had|got) (?:\w+ )?(?:people|customers|someone|somebody|complaints?|an?) |make sure (?:it|that|this) doesn'?t happen|que no vuelva a (?:pasar|ocurrir|suceder)|because |since |as |que (?:calor|frio|lio)|la gente |(?:(?:mis|los|nuestros|muchos|algunos) )?clientes (?:se |nos |me |no )|me |nos |es que |ya no \p{L}+\W*$|porque |pues |habla |estoy |llevo |llevamos |hemos (?:tenido|dejado) |tuvimos |dejamos |ultimamente |hace (?:un|una|dos|tres) |gracias|thanks|oye\W*$|hey\W*$|mira\W*$|look\W*$|listen\W*$)/u;
+  /^(?:i |i'm |i've |hope |hoping |we (?:stopped|had|got|used to|no longer|quit|don'?t (?:do|sell|offer|have|need)) |it (?:talks|keeps|sounds|says|writes|speaks|looks|feels) |(?:they|people|everyone|everybody|some people|(?:(?:my|our|the|some|many) )?(?:customers?|clients?|guests?|visitors?|neighbou?rs?)) (?:complain|keep|are|get|always|say|think|don'?t|hate|love|find)|we can'?t (?:keep|afford|go on) |(?:had|got) (?:\w+ )?(?:people|customers|someone|somebody|complaints?|an?) |make sure (?:it|that|this) doesn'?t happen|que no vuelva a (?:pasar|ocurrir|suceder)|because |since |as |(?:some|many|most|lots|a lot|half|several) of (?:our|my|the) .*\b(?:come|are|speak|live|work|write)|(?:algun[oa]s|much[oa]s|la mayoria|varios|bastantes) (?:de (?:nuestr|mis|l[oa]s)\p{L}* )?.*\b(?:vienen|son|hablan|viven|escriben)|que (?:calor|frio|lio)|la gente |(?:(?:mis|los|nuestros|muchos|algunos) )?clientes (?:se |nos |me |no )|me |nos |es que |ya no \p{L}+\W*$|porque |pues |habla |estoy |llevo |llevamos |hemos (?:tenido|dejado) |tuvimos |dejamos |ultimamente |hace (?:un|una|dos|tres) |gracias|thanks|oye\W*$|hey\W*$|mira\W*$|look\W*$|listen\W*$)/u;
 
 const EXPLICIT: readonly Said['is'][] = [
   'name',

@@ -54,6 +54,12 @@ function listedIn(clause: string): string[] {
   return parts.every((part) => part.split(/\s+/).length >= LISTED_WORDS) ? parts : [rest];
 }
 
+/** "Que sea divertido y use emojis": the second is wished for as the first is. */
+const WISHES = /^que\s/i;
+const WISHED_TOO =
+  /^(?:use|tutee|trate|hable|salude|responda|conteste|haga|tenga|ponga|pida|diga|ofrezca|recomiende)\s/i;
+const SAYS_NOTHING = /^(?:bueno|vale|pues|mira|oye|a ver|well|ok|okay|hm+|so)\W*$/i;
+
 /** Cuts a message into what can be understood by itself; what stands in quotes stays whole. */
 export function clausesOf(message: string, language: Locale): string[] {
   // What trails off ends a sentence, too.
@@ -90,5 +96,8 @@ export function clausesOf(message: string, language: Locale): string[] {
   return parts
     .map((part) => part.replace(/^[\s\-*•·]+/, '').trim())
     .flatMap(listedIn)
-    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+    .map((part, at, all) =>
+      at > 0 && WISHES.test(all[at - 1] ?? '') ? part.replace(WISHED_TOO, 'que $&') : part,
+    )
+    .filter((part, _, all) => /[\p{L}\p{N}]/u.test(part) && (all.length === 1 || !SAYS_NOTHING.test(part)));
 }

@@ -1,3 +1,4 @@
+import { wordPairs } from '@mocks/understanding/word-pairs';
 import type { Locale } from '@/api/generated/schemas';
 import { kindOf } from './kinds-of-proposals';
 import { STATES } from './patterns';
@@ -9,12 +10,14 @@ import { foldInPlace, withoutEnd } from './text';
 
 /** "Before 12 o'clock" is a figure with what leads to it. */
 const FIGURE_WORDS_MAX = 5;
+const LIMIT_WORDS_MAX = 8;
+const THING_WORDS_MAX = 10;
 /** One more thing of a sentence is short. */
 const PART_WORDS_MAX = 8;
 
 /** Words that say only that a second thought follows: "no wait", "bueno, mejor". */
 export const MARKER =
-  /^(?:(?:m+h?m*|h+m+|ah|oh|ay|uy|eh|well|no|nah|wait|hold on|hang on|sorry|actually|scratch that|on second thoughts?|thinking about it|pensandolo (?:bien|mejor)|rather|better|bueno|espera|perdon|mejor|en realidad|mejor dicho)(?:[,.\s]+|$))+/;
+  /^(?:(?:m+h?m*|h+m+|ah|oh|ay|uy|eh|well|no|nah|wait|hold on|hang on|sorry|actually|me he equivocado|me equivoque|me he liado|(?:that was )?my mistake|i got (?:that|it) wrong|i was wrong|i meant(?: to say)?|(?:queria|quise) decir|perdona|perdone|disculpa|scratch that|on second thoughts?|thinking about it|pensandolo (?:bien|mejor)|rather|better|bueno|espera|perdon|mejor|en realidad|mejor dicho)(?:[,.\s]+|$))+/;
 /** What begins so is one thing more, and no correction. */
 const ADDS_MORE =
   /^(?:add|also|change|set|call|remove|connect|anade|agrega|tambien|cambia|pon|quita|conecta|llama)\b/;
@@ -41,6 +44,48 @@ function spliced(sentence: string, fragment: string): string | undefined {
   const at = foldInPlace(body).indexOf(foldInPlace(`${first} ${second}`));
   return at > 0 ? `${body.slice(0, at)}${withoutEnd(fragment)}.` : undefined;
 }
+
+/** "Make that five days", "que sean cinco": what stands before another figure. */
+const MAKE_IT =
+  /^(?:make (?:that|it)|let['’]?s (?:make|say)(?: (?:that|it))?|it['’]?s|it is|que sean?|pon(?:lo)?(?: en)?|d[eé]j[ae](?:mos)?lo en|es|son)\s+(?=.*\d)/i;
+const DIGITS = wordPairs(
+  'two 2 three 3 four 4 five 5 six 6 seven 7 eight 8 nine 9 ten 10 twelve 12 fifteen 15 twenty 20 thirty 30 dos 2 tres 3 cuatro 4 cinco 5 seis 6 siete 7 ocho 8 nueve 9 diez 10 doce 12 quince 15 veinte 20 treinta 30',
+);
+const inDigits = (text: string) => text.replace(/\p{L}+/gu, (word) => DIGITS[word.toLowerCase()] ?? word);
+
+/** From where on a figure holds: "more than 8 people" is another limit than "from 10 people". */
+const FROM =
+  /(?:(?:de )?m[aá]s de|a partir de|desde|al menos|como m[ií]nimo|hasta|menos de|more than|over|from|at least|up to|under|less than|fewer than)\s*$/iu;
+
+/** The figure and from where on it holds in the place of both that stand there. */
+function withLimit(sentence: string, fragment: string): string | undefined {
+  const [value, ...others] = findQuantities(fragment);
+  const [limit] = FROM.exec(fragment.slice(0, value?.start)) ?? [];
+  if (!value || others.length > 0 || limit === undefined || wordsIn(fragment) > LIMIT_WORDS_MAX)
+    return undefined;
+  const old = findQuantities(sentence).find((one) => one.unit === value.unit);
+  const [was] = FROM.exec(sentence.slice(0, old?.start)) ?? [];
+  return old && was !== undefined
+    ? `${sentence.slice(0, old.start - was.length)}${limit}${value.text}${sentence.slice(old.end)}`
+    : undefined;
+}
+
+/** "The men's one is 16 now": another figure of the thing that a sentence names beside others. */
+function refiguredBeside(sentence: string, thought: string): string | undefined {
+  const [value, ...others] = findQuantities(thought);
+  const figures = findQuantities(sentence);
+  if (!value || others.length > 0 || figures.length < 2 || wordsIn(thought) > THING_WORDS_MAX)
+    return undefined;
+  const folded = foldInPlace(sentence);
+  const named = (foldInPlace(thought).match(/\p{L}{5,}/gu) ?? []).find((word) => folded.includes(word));
+  const at = named === undefined ? -1 : folded.indexOf(named);
+  const old = figures.find(({ start }) => at >= 0 && start > at);
+  return old && isSameMeasure(old, value) ? withQuantity(sentence, old, value) : undefined;
+}
+
+/** "Sorry, on Saturdays we close at 1": what holds for one of the days that the sentence tells of. */
+const OF_ONE_DAY =
+  /^(?:on |los |las |el )?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/;
 
 /** Another figure in a sentence that has one of the same measure: "before 12" in "orders before 14 h leave today". */
 function refigured(sentence: string, fragment: string): string | undefined {
@@ -83,13 +128,18 @@ function joinedTo(sentence: string, text: string, language: Locale): string | un
 export function corrected(sentence: string, text: string, language: Locale): string | undefined {
   const [marker = ''] = MARKER.exec(foldInPlace(text)) ?? [];
   const rest = text.slice(marker.length).replace(WHY_BEHIND, '');
+  const figure = inDigits(rest).replace(MAKE_IT, '');
   if (ADDS_MORE.test(foldInPlace(rest))) return undefined;
   const found =
     placed(sentence, rest) ??
     swapped(sentence, rest) ??
-    refigured(sentence, rest) ??
+    withLimit(sentence, figure) ??
+    refigured(sentence, figure) ??
+    refiguredBeside(sentence, figure) ??
     joinedTo(sentence, text, language);
   if (found !== undefined || marker === '') return found;
+  if (OF_ONE_DAY.test(foldInPlace(rest)) && sharesStem(sentence, rest))
+    return `${withoutEnd(sentence)}, ${language === 'en' ? 'but' : 'pero'} ${lowered(withoutEnd(rest))}.`;
   const [said, ...others] = readClause(rest, null);
   const isSentence = said && others.length === 0 && kindOf(said) === 'sentence' && 'text' in said;
   if (!isSentence || said.text === null || wordsIn(rest) <= FIGURE_WORDS_MAX) return undefined;

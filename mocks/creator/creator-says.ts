@@ -15,6 +15,7 @@ import { readClause } from './read-clause';
 import type { Said } from './said';
 import { readSecondThought } from './second-thoughts';
 import { sentenceOf } from './sentences';
+import { spreadOut } from './spread-out';
 import type { LastProposed, StoredCreatorState } from './store';
 import { show } from './summary';
 import { languageOf } from './text';
@@ -83,7 +84,9 @@ interface Turn {
 /** Answers as the creator: understands what is said about an agent, proposes changes, asks for what is missing. */
 export function creatorSays(turn: Turn): CreatorTurn {
   const { state, hasOpenProposal, actions } = turn;
-  const question = writtenOut(turn.question);
+  const isOpenIdea = state.idea !== null && state.idea.purpose === null;
+  const typed = writtenOut(turn.question);
+  const question = isOpenIdea ? spreadOut(typed) : typed;
   const language = languageOf(question, turn.language);
   const words = CREATOR_WORDS[language];
   const clauses = clausesOf(question, language);
@@ -104,7 +107,6 @@ export function creatorSays(turn: Turn): CreatorTurn {
       const about = findQuantities(before).length > 0 ? before : state.about;
       return parts.map((one) => meantBy(one, { ...state, about }, hasOpenProposal));
     });
-  const isOpenIdea = state.idea !== null && state.idea.purpose === null;
   const meant = isOpenIdea ? withTask(read) : read;
   const isPurposeTold = !knowsOnlyBusiness(meant);
   // What an agent is for may be told in so many words that no one of them says it.

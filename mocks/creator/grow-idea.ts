@@ -3,6 +3,7 @@ import type { Locale } from '@/api/generated/schemas';
 import { type CollectedChange, collectChanges } from './collect-changes';
 import { collectSaid } from './collect-said';
 import { ideaNow } from './idea';
+import { wordsIn } from './phrases';
 import { readClause } from './read-clause';
 import { isOfVisitors, purposeOf, readTask, taskAt } from './read-purpose';
 import { addsChannel, atBusiness, businessIn, channelNamed, readVenture } from './read-venture';
@@ -17,6 +18,9 @@ const isForIdea = ({ said }: Heard) =>
 /** What an agent may be there for, as one tells it. */
 const DOES = /^(?:tell|help|answer|take|book|give|show|recommend|explain|remind|collect)\s/i;
 
+const isMoreOfTask = ({ said, clause }: Heard) =>
+  ['unknown', 'question', 'offTopic'].includes(said.is) && DOES.test(clause);
+
 /** What was heard of a new agent whose task is still open, with the first clause that may name it as its task. */
 export function withTask(heard: readonly Heard[]): Heard[] {
   const isOpen = !heard.some(({ said }) => said.is === 'purpose' && !isOfVisitors(said.text));
@@ -28,10 +32,23 @@ export function withTask(heard: readonly Heard[]): Heard[] {
     (one, index) =>
       ['rule', 'question', 'unknown', 'offTopic'].includes(one.said.is) && taskOf(one, index) !== undefined,
   );
-  return heard.map((one, index) => {
+  return heard.flatMap((one, index): Heard[] => {
     const task = isOpen && index === at ? taskOf(one, index) : undefined;
-    return task === undefined ? one : { ...one, said: { is: 'purpose', text: task } };
+    const next = heard[index + 1];
+    // "It should book repairs and tell people…": the second of two tasks was cut off.
+    if (one.said.is === 'purpose' && next && isMoreOfTask(next))
+      return [{ ...one, said: { is: 'purpose', text: `${one.said.text} and ${purposeOf(next.clause)}` } }];
+    const before = heard[index - 1];
+    if (before?.said.is === 'purpose' && isMoreOfTask(one)) return [];
+    return [task === undefined ? one : { ...one, said: { is: 'purpose', text: task } }];
   });
+}
+
+/** "We are a language school for children." */
+const WORDS_BESIDE_BUSINESS = 3;
+function isOnlyBusiness(clause: string, language: Locale): boolean {
+  const business = businessIn(clause, language);
+  return business !== undefined && wordsIn(clause) - wordsIn(business) <= WORDS_BESIDE_BUSINESS;
 }
 
 /** What a new agent is for, with the business and the channel that were named beside it. */
@@ -46,9 +63,11 @@ export function withBusiness(heard: readonly Heard[], question: string, language
     if (said.is !== 'purpose' || isAtPlace) return one;
     return { ...one, said: { ...said, text: atBusiness(said.text, business, language) } };
   });
-  if (!channel || isHeard) return whole;
+  // Who somebody is, and nothing else, is in the purpose by now.
+  const told = whole.filter(({ said, clause }) => said.is !== 'rule' || !isOnlyBusiness(clause, language));
+  if (!channel || isHeard) return told;
   const clause = addsChannel(channel, language);
-  return [...whole, { said: { is: 'channels', channels: [channel], remove: false }, clause, asked: null }];
+  return [...told, { said: { is: 'channels', channels: [channel], remove: false }, clause, asked: null }];
 }
 
 /** Whether only the business is known so far, and nothing of what is to be done there. */

@@ -39,6 +39,7 @@ export const TONES: readonly (readonly [Tone, RegExp])[] = [
     /\b(?:detailed|in detail|thorough|chatty|talkative|wordy|verbose|con detalle|detallad[oa]|hablador[a]?|parlanchin[a]?)\b/,
   ],
   ['professional', /\b(?:professional|profesional)\b/],
+  ['patient', /\b(?:patient|patiently|pacientes?(?=\W*$|,| y | con )|paciencia)\b/],
   [
     'cheerful',
     /\b(?:cheerful|fun|funny|funnier|playful|witty|wittier|humou?r|humorous|jok(?:es|ing)|upbeat|lively|alegres?|divertid[oa]|alegria|gracia|gracios[oa]|humor|chispa|salero|desenfado)\b/,

@@ -39,7 +39,7 @@ import {
 import { productTopic } from './product-questions';
 import { findQuantities } from './quantities';
 import { readChatter } from './read-chatter';
-import { readOnlyLanguage, readOtherLanguage } from './read-language';
+import { readForeignLanguages, readOnlyLanguage, readOtherLanguage } from './read-language';
 import { purposeOf, readAgent } from './read-purpose';
 import { readValue } from './read-value';
 import type { Said } from './said';
@@ -175,6 +175,8 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
   const only = few ? readOnlyLanguage(bare) : undefined;
   if (only) return [{ is: 'language', language: only }];
 
+  const foreign = readForeignLanguages(text, bare);
+  if (foreign !== undefined) return [{ is: 'rule', text: foreign }];
   const beside = TRANSLATE.test(bare) ? [] : readOtherLanguage(bare);
   if (beside.length > 0) return beside;
 

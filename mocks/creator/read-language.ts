@@ -4,6 +4,7 @@ import { ALSO_SPEAKS, LANGUAGE_WORDS, NO_LANGUAGE, ONLY_LANGUAGE, SPEAKERS } fro
 import { findQuantities } from './quantities';
 import type { Said } from './said';
 import { otherThan } from './sentences';
+import { foldInPlace } from './text';
 
 /** A fact about people who speak a language: "our English visitors get a tour". */
 const STATES_FACT = /\b(?:get|gets|receive|pay|costs?|reciben|tienen|pagan|cuestan?)\b/;
@@ -11,6 +12,27 @@ const STATES_FACT = /\b(?:get|gets|receive|pay|costs?|reciben|tienen|pagan|cuest
 /** "If somebody writes in English, answer in English". */
 const ANSWERS_IN_KIND =
   /^(?:if|when|whenever|si|cuando)\b.*\b(?:writ|speak|ask|escrib|habl|pregunt)\w*\b.*\b(?:answer|repl|respond|contest)\w*\b/;
+
+/** Languages in which the product has no texts of its own: an agent is told to answer in them. */
+const ELSEWHERE =
+  'french|german|italian|portuguese|catalan|basque|galician|dutch|polish|romanian|arabic|chinese|frances|aleman|italiano|portugues|catalan|euskera|vasco|gallego|valenciano|neerlandes|polaco|rumano|arabe|chino';
+const ADDS_ELSEWHERE = new RegExp(
+  String.raw`^(?:please |por favor,? )?(?:add|include|support|anade|agrega|incluye|suma|pon)(?: also| tambien)? (?<languages>(?:el |la )?(?:${ELSEWHERE})(?:(?:, | and | y )(?:el |la )?(?:${ELSEWHERE}))*)(?: too| as well| tambien)?$`,
+);
+
+/** "Add French and German", as the agent is told it; undefined for anything else. */
+export function readForeignLanguages(text: string, bare: string): string | undefined {
+  const { languages } = ADDS_ELSEWHERE.exec(bare)?.groups ?? {};
+  if (languages === undefined) return undefined;
+  const at = bare.indexOf(languages);
+  const named = text
+    .slice(text.length - foldInPlace(text).trimStart().length + at, undefined)
+    .slice(0, languages.length)
+    .split(/, | and | y /)
+    .map((one) => one.replace(/^(?:el|la) /, ''));
+  const isEnglish = /^(?:please )?(?:add|include|support)/.test(bare);
+  return isEnglish ? `Also answer in ${named.join(' and ')}` : `Responde también en ${named.join(' y en ')}`;
+}
 
 /** The only language that the agent is to speak. */
 export function readOnlyLanguage(bare: string): Locale | undefined {

@@ -59,12 +59,19 @@ export function taskAt(task: string, before: string | null): string {
 const tasksIn = (text: string): string =>
   text.replace(/(?<=(?: (?:y|e|and)|,) )\p{L}+(?= )/gu, (verb) => PURPOSE_VERBS[verb.toLowerCase()] ?? verb);
 
+/** "Signs" is "sign", "apunte" "apuntar", of whoever does something at a place; undefined for what is no such form. */
+function doneThere(verb: string, isSpanish: boolean): string | undefined {
+  if (isSpanish) return taskOf(verb, true) === verb ? undefined : taskOf(verb, true);
+  if (!/^\p{Ll}{3,}[^s]s$/u.test(verb) || /^(?:speaks|always|does|has|is|was)$/.test(verb)) return undefined;
+  return verb.replace(/ies$/, 'y').replace(/(?<=ch|sh|ss|x)es$|(?<!i|y)s$/, '');
+}
+
 /** What an agent is there for, without the words that lead to it. */
 export function purposeOf(text: string): string {
   const said = withoutEnd(text);
   const [, spanish, place] = FOR_PLACE.exec(said) ?? [];
   const [, where = '', verb = '', what = ''] = DOES_THERE.exec(place ?? '') ?? [];
-  const task = PURPOSE_VERBS[verb.toLowerCase()];
+  const task = PURPOSE_VERBS[verb.toLowerCase()] ?? doneThere(verb, spanish !== undefined);
   if (task !== undefined) return `${task} ${tasksIn(what)} ${spanish ? 'en' : 'for'} ${where}`;
   if (place !== undefined)
     return spanish

@@ -9,7 +9,8 @@ export type Tone =
   | 'detailed'
   | 'professional'
   | 'cheerful'
-  | 'plain';
+  | 'plain'
+  | 'patient';
 
 /** What somebody may want to know of the product itself. */
 export type ProductTopic =

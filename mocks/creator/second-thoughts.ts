@@ -7,6 +7,7 @@ import { readClause } from './read-clause';
 import type { Said } from './said';
 import { shortenedGreeting } from './shorten-greeting';
 import type { LastProposed } from './store';
+import { takenBack } from './take-back';
 import { foldInPlace, unquoted, withoutEnd } from './text';
 
 /** More words than that are no second thought about the sentence before, but one of their own. */
@@ -37,6 +38,9 @@ const ONLY_WITHIN =
   /\b(?:only (?:in|on|at|for|if|when|from|until)|solo (?:en|los|las|si|cuando|de|para|por|con))\b/;
 const EXCEPT =
   /^(?:except|unless|excepto|salvo|menos(?! de)|a menos que|a no ser que|quitando|other than|apart from)\b/;
+/** "And to seniors too, but only on weekdays": one more whom it holds for. */
+const ALSO_FOR =
+  /^(?:and|y) (?:to|for|on|in|at|with|a|para|en|con|los|las)\b.*\b(?:too|as well|also|tambien)\b/;
 /** "One at the end is fine", "uno al final sí puede". */
 const ALLOWS =
   /\b(?:(?:is|are|would be) (?:also )?(?:fine|ok|okay|allowed|enough|alright|all right)|si (?:puede|pueden|vale|que (?:puede|vale))|basta|bastan|vale|esta bien|se puede|no pasa nada)\W*$/;
@@ -161,6 +165,8 @@ export function readSecondThought(
   if (AS_BEFORE.test(folded) && !/\b(?:name|nombre|greeting|saludo|plazo)\b/.test(folded))
     return [{ is: 'giveUp', paths: newest.paths }];
   const [marked = ''] = MARKER.exec(folded) ?? [];
+  const back = takenBack(text.slice(marked.length), folded.slice(marked.length), last);
+  if (back) return back;
   const just = FORGET_JUST.exec(text.slice(marked.length))?.groups?.rest;
   const rather = just === undefined || newest.is !== 'sentence' ? undefined : readInstead(just, newest);
   if (rather) return rather;
@@ -182,9 +188,11 @@ export function readSecondThought(
   )
     return [{ is: 'greetingIn', language: asked }];
   if (newest.is === 'sentence' && newest.text !== null) {
-    const to = isAmendment(text, thought)
-      ? amended(newest.text, thought, language)
-      : corrected(newest.text, text, language);
+    const to = ALSO_FOR.test(folded)
+      ? `${withoutEnd(newest.text)}, ${language === 'en' ? 'and' : 'y'} ${withoutEnd(lowered(thought))}.`
+      : isAmendment(text, thought)
+        ? amended(newest.text, thought, language)
+        : corrected(newest.text, text, language);
     if (to !== undefined) return [{ is: 'amendment', from: newest.text, to }];
   }
   const [instead] = INSTEAD.exec(folded) ?? [];

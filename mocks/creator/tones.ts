@@ -11,6 +11,7 @@ export const TONE_SENTENCES: Record<Tone, Record<Locale, string>> = {
   professional: { es: 'Tu tono es profesional.', en: 'Your tone is professional.' },
   cheerful: { es: 'Hablas con alegría.', en: 'You are cheerful.' },
   plain: { es: 'Hablas sin tecnicismos.', en: 'You use no jargon.' },
+  patient: { es: 'Tienes paciencia.', en: 'You are patient.' },
 };
 
 /** What of a persona says how it sounds; the other tone of a pair takes its place. */
@@ -66,6 +67,7 @@ export const TONE_SIGNS: Partial<Record<Tone, RegExp>> = {
   brief: /frases cortas|breve|short sentences|\bbrief/i,
   professional: /profesional|professional/i,
   plain: /sin tecnicismos|no jargon/i,
+  patient: /pacien|patien/i,
   cheerful: /alegr|cheerful/i,
   detailed: /con detalle|in detail/i,
 };

@@ -25,7 +25,8 @@ export function translate({ collected, agent, words, notes }: Edit, to: Locale):
   };
   take(`summary.${to}`, content.summary, words.pieces.purpose);
   // Whoever is greeted in a language is answered in it.
-  if (content.greeting[to].trim() === '' && translated(content.greeting[from], from, to) === undefined) {
+  const isOwn = agent.name !== '' && translated(content.greeting[from], from, to) === undefined;
+  if (content.greeting[to].trim() === '' && isOwn) {
     done += 1;
     collected.put(
       `greeting.${to}`,

@@ -143,6 +143,8 @@ export function limitTold(text: string): string {
       .replace(/^sin (\p{L}+[aei]r)(?: nunca| jam[aá]s)? (?=\S)/iu, (whole, verb: string) =>
         FORBIDDEN[verb.toLowerCase()] === undefined ? whole : `No ${FORBIDDEN[verb.toLowerCase()]} `,
       )
+      .replace(/^sin (?!duda|embargo|problema)(\p{L}+s)(?:,\s.*)?[.!]*$/iu, 'No uses $1')
+      .replace(/^no (emojis?|slang|jargon|jokes)(?:,\s.*)?[.!]*$/iu, 'Never use $1')
       .replace(/^(no |nunca )(\p{L}+)(?= )/iu, (whole, never: string, verb: string) =>
         TOLD[verb.toLowerCase()] === undefined ? whole : `${never}${verb.replace('é', 'e')}s`,
       ),

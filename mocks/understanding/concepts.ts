@@ -304,7 +304,7 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   ['allergy', /\bgluten\b|\bnuts?\b|\bfrutos secos\b|\bc(?:o)?eliac|\bceliac[oa]/],
   [
     'age',
-    /\b(?:hij[oa]|nin[oa]|chic[oa]|son|daughter|kid|child|boy|girl)s?\s(?:is|tiene|de)\s\d{1,2}\b|\ba partir de los \d{1,2} anos\b|\bfrom the age of\b/,
+    /\b(?:hij[oa]|nin[oa]|chic[oa])s?\s(?:tiene|de)\s\d{1,2}\b|\b(?:son|daughter|kid|child|boy|girl)\s(?:is|turned)\s\d{1,2}\b|\ba partir de los \d{1,2} anos\b|\bfrom the age of\b/,
   ],
   // "Can I come on a Saturday?" asks when it is open.
   [

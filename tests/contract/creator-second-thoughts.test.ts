@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Conversation, CreatorState, type Locale, type ProposedChange } from '@/api/generated/schemas';
 import { createCaller } from './support/caller';
+import { THOUGHTS } from './support/second-thoughts';
 
 /** Says one thing after another to the creator about an agent; what was proposed in the end, and what was answered last. */
 async function saidOf(botKey: string, language: Locale, texts: readonly string[]) {
@@ -20,131 +21,6 @@ async function saidOf(botKey: string, language: Locale, texts: readonly string[]
 /** A proposed text, whether it is a block of its own or not. */
 const textOf = ({ after }: ProposedChange, language: Locale): string =>
   typeof after === 'object' && after && 'texts' in after ? after.texts[language] : String(after);
-
-const THOUGHTS: readonly (readonly [Locale, string, string, string, RegExp])[] = [
-  [
-    'en',
-    'bot_store',
-    'Add a rule that we have a click and collect desk on the ground floor',
-    'Sorry, it’s on the first floor actually',
-    /^We have a click and collect desk on the first floor\.$/,
-  ],
-  [
-    'en',
-    'bot_store',
-    'Change the greeting to Hi there, welcome to Acme Home Lisbon!',
-    'hmm can you add an emoji at the end, like 👋',
-    /^Hi there, welcome to Acme Home Lisbon! 👋$/,
-  ],
-  [
-    'en',
-    'bot_store',
-    'When a customer is angry, apologise and offer them a 10% voucher',
-    'on second thoughts forget the voucher, just apologise and offer to call them back',
-    /^When a customer is angry, apologise and offer to call them back\.$/,
-  ],
-  [
-    'en',
-    'bot_store',
-    'Add that we close on Christmas Day and New Year’s Day',
-    'actually we do open on New Year’s Day from 12, only Christmas stays closed',
-    /^We do open on New Year’s Day from 12, only Christmas stays closed\.$/,
-  ],
-  [
-    'en',
-    'bot_store',
-    'Parking is free for three hours now',
-    'no wait, three hours only if they spend 50 euros, otherwise still two',
-    /^Parking is free for three hours only if they spend 50 euros, otherwise still two\.$/,
-  ],
-  [
-    'en',
-    'bot_orders',
-    'If a parcel arrives damaged, ask for a photo and offer to send a new one',
-    'hmm a refund too, let them choose',
-    /offer to send a new one, a refund too, let them choose\.$/,
-  ],
-  [
-    'es',
-    'bot_orders',
-    'Añade que los pedidos hechos antes de las 14 h salen el mismo día',
-    'mejor antes de las 12, que a las 14 no nos da tiempo',
-    /^Los pedidos hechos antes de las 12 h salen el mismo día\.$/,
-  ],
-  [
-    'es',
-    'bot_appointments',
-    'Ahora abrimos también los sábados de 10 a 14 h',
-    'los sábados no, perdón, los domingos',
-    /^Ahora abrimos también los domingos de 10 a 14 h\.$/,
-  ],
-  [
-    'es',
-    'bot_appointments',
-    'Que pida también el correo electrónico',
-    'y el código postal',
-    /^Pide también el correo electrónico y el código postal\.$/,
-  ],
-  [
-    'es',
-    'bot_orders',
-    'Si preguntan por una factura, que les mande a facturas@acmehogar.es',
-    'no, espera, mejor que les pida el NIF y les diga que se la enviamos en 24 horas',
-    /^Si preguntan por una factura, pide el NIF y di que se la enviamos en 24 horas\.$/,
-  ],
-  [
-    'en',
-    'bot_store',
-    'Add that we have free wifi on all floors',
-    'actually only on the ground floor',
-    /^We have free wifi only on the ground floor\.$/,
-  ],
-  [
-    'en',
-    'bot_returns',
-    'If someone asks about bulk returns, tell them to email b2b@acmehome.com',
-    'only if it’s more than 10 items',
-    /b2b@acmehome\.com, but only if it’s more than 10 items\.$/,
-  ],
-  [
-    'en',
-    'bot_store',
-    'Never use emojis',
-    'one at the end is fine',
-    /^Never use emojis, but one at the end is fine\.$/,
-  ],
-  ['en', 'bot_store', 'Gift wrapping should be free from 50 euros', 'hmm make it 40', /over 40 euros/],
-  [
-    'en',
-    'bot_store',
-    'Change the greeting to "Hello! What are you looking for today? Have a nice day!"',
-    'the nice day bit at the end is too much, drop it',
-    /^Hello! What are you looking for today\?$/,
-  ],
-  [
-    'es',
-    'bot_orders',
-    'Añade que los pedidos hechos antes de las 13 h salen el mismo día',
-    'pero solo de lunes a viernes',
-    /salen el mismo día, pero solo de lunes a viernes\.$/,
-  ],
-  ['es', 'bot_orders', 'Ponle de nombre Rastreo', 'mmm no, Sigue tu pedido', /^Sigue tu pedido$/],
-  [
-    'es',
-    'bot_appointments',
-    'Cambia el saludo por «¡Hola! 😊 ¿Cuándo quieres venir? 😊»',
-    'con un emoji al final basta',
-    /^¡Hola! ¿Cuándo quieres venir\? 😊$/,
-  ],
-  [
-    'es',
-    'bot_returns',
-    'que ofrezca un cupón del 10% si el paquete llega tarde',
-    'no, nada de cupones, que solo pida disculpas',
-    /^Si el paquete llega tarde, solo pide disculpas, sin cupones\.$/,
-  ],
-  ['es', 'bot_orders', 'cambia lo de la incidencia a 8 días', 'mejor 10', /más de 10 días/],
-];
 
 test.each(THOUGHTS)(
   'in %s, about %s: “%s”, then “%s” leaves one proposal',
@@ -190,6 +66,31 @@ test('“y además” adds to what was proposed', async () => {
 test('a refused tone is given up, and is not what a yes applies', async () => {
   const { changes } = await saidOf('bot_store', 'en', ['make the tone more formal', 'no, friendlier', 'yes']);
   expect(changes.map(({ state }) => state)).toEqual(['rejected']);
+});
+
+test.each([
+  [
+    'en',
+    'bot_store',
+    'Refunds are possible within 14 days with the receipt.',
+    'No wait, forget that, I need to ask my partner first.',
+  ],
+  ['es', 'bot_appointments', 'Que hable también inglés.', 'Mejor que no, déjalo solo en español.'],
+] as const)('in %s, about %s: “%s”, then “%s” leaves nothing open', async (language, botKey, first, then) => {
+  const { changes } = await saidOf(botKey, language, [first, then]);
+  expect(changes.map(({ state }) => state)).toEqual(['rejected']);
+});
+
+test('what was to be used and is not wanted after all becomes a limit', async () => {
+  const { changes } = await saidOf('bot_appointments', 'es', [
+    'Que sea muy divertido y use emojis.',
+    'Bueno, sin emojis, que queda poco serio.',
+  ]);
+  expect(changes.map((change) => [change.state, textOf(change, 'es').slice(-19)])).toEqual([
+    ['open', 'Hablas con alegría.'],
+    ['rejected', 'Usa emojis.'],
+    ['open', 'No uses emojis.'],
+  ]);
 });
 
 test('of several changes the last one goes, or the one that is named', async () => {
@@ -249,9 +150,33 @@ test.each([
   ['en', 'how much does this cost per month?', /Settings → Plan and usage/],
   ['es', '¿y cómo lo pongo en mi página web?', /\*\*Canales\*\*/],
   ['es', '¿esto guarda las conversaciones?', /Ajustes → Datos/],
+  ['en', 'How do I connect it to WhatsApp?', /\*\*Channels\*\*/],
+  ['es', '¿cómo lo conecto a Instagram?', /\*\*Canales\*\*/],
   ['es', '¿mis clientes ya ven esto?', /\*\*Publicar\*\*/],
 ] as const)('in %s, “%s” is answered, and nothing proposed', async (language, question, answer) => {
   const said = await saidOf('bot_orders', language, [question]);
   expect(said.answer).toMatch(answer);
   expect(said.changes).toEqual([]);
+});
+
+test.each([
+  [
+    'en',
+    'I run a driving school. The agent should be called Coach, be patient and friendly, and explain our lesson packages – a single lesson is $45.',
+    ['A single lesson is $45.'],
+  ],
+  [
+    'es',
+    'Necesito a alguien que responda las dudas de los huéspedes de mi casa rural: la entrada es a partir de las 16 h y no se admiten mascotas.',
+    ['La entrada es a partir de las 16 h y no se admiten mascotas.'],
+  ],
+  [
+    'es',
+    'Me hace falta un agente para la peluquería que coja citas y recuerde que el tinte cuesta desde 35 euros.',
+    ['El tinte cuesta desde 35 euros.'],
+  ],
+] as const)('in %s, “%s”: the facts among it are rules', async (language, said, rules) => {
+  const { idea } = await saidOf('bot_creator-acme', language, [said]);
+  const blocks = idea?.content.instructions.filter(({ kind }) => kind === 'rules') ?? [];
+  expect(blocks.map(({ texts }) => texts[language])).toEqual(rules);
 });

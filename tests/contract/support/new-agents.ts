@@ -232,4 +232,39 @@ export const NEW_AGENTS: readonly (readonly [said: string, name: string | null, 
     null,
     /^atender a los visitantes de una floristería online$/,
   ],
+  [
+    'I’d like an agent called Max for our bike shop. It should book repairs and tell people what a service costs.',
+    'Max',
+    /^book repairs and tell people what a service costs for our bike shop$/,
+  ],
+  [
+    'I run a driving school. The agent should be called Coach, be patient and friendly, and explain our lesson packages – a single lesson is $45.',
+    'Coach',
+    /^explain our lesson packages for a driving school$/,
+  ],
+  [
+    'I want a receptionist for my yoga studio who speaks English and Italian and signs people up for trial classes.',
+    null,
+    /^sign people up for trial classes for my yoga studio$/,
+  ],
+  [
+    'Our plumbing company needs an assistant named Walt to take down the details of emergencies; it must never quote a price over chat.',
+    'Walt',
+    /^take down the details of emergencies for a plumbing company$/,
+  ],
+  [
+    'Necesito a alguien que responda las dudas de los huéspedes de mi casa rural: la entrada es a partir de las 16 h y no se admiten mascotas.',
+    null,
+    /^responder las dudas de los huéspedes de mi casa rural$/,
+  ],
+  [
+    'Somos una academia de inglés para niños. El agente se llamará Sunny, será alegre y paciente, y apuntará a los padres a una clase de prueba gratuita.',
+    'Sunny',
+    /^apuntar a los padres a una clase de prueba gratuita para una academia de inglés para niños$/,
+  ],
+  [
+    'Me hace falta un agente para la peluquería que coja citas y recuerde que el tinte cuesta desde 35 euros.',
+    null,
+    /^coger citas en la peluquería$/,
+  ],
 ];

@@ -1,0 +1,62 @@
+import { capitalized } from './phrases';
+
+/** One way to say several things at once of a new agent, and the same as a sentence each. */
+type Spread = readonly [RegExp, (...parts: string[]) => string];
+
+const AFTER_NAME = String.raw`((?:called|named|llamad[oa]|se llame|se llamar[áa]|se llama|ll[áa]mal[oa]|call it|name it)\s[«“"]?\p{Lu}[\p{L}'’-]*[»”"]?),\s+`;
+/** A fact is told by its verb or its figure, and is not what the agent is to do. */
+const FACT = String.raw`(?=[^.;!?]*(?:\d|(?<!\p{L})(?:no se|se admite|is|are|isn['’]t|aren['’]t|es|son|est[áa]n?|cerramos|abrimos|we (?:close|open|don['’]t))(?!\p{L})))`;
+
+const OWN_LANGUAGE = /^(?:english|español|castellano)$/i;
+
+const SPREADS: readonly Spread[] = [
+  // "Our plumbing company needs an assistant…" is "We are a plumbing company and need an assistant…".
+  [
+    /^(?:our|my) ([^,.;:]{3,60}?) (?:needs?|wants?|could use|is looking for) (?=(?:an? (?:\w+ )?(?:agent|assistant|chatbot|bot|receptionist|helper)|someone|somebody)\b)/i,
+    (_, business) => `We are a ${business} and need `,
+  ],
+  [
+    /^(?:nuestr[oa]|mi) ([^,.;:]{3,60}?) (?:necesita|busca|quiere) (?=(?:una? (?:\p{L}+ )?(?:agente|asistente|chatbot|bot|recepcionista|ayudante)|alguien)(?!\p{L}))/iu,
+    (_, business) => `Es para nuestra ${business}. Necesito `,
+  ],
+  // "…called Coach, be patient and friendly, and explain our packages".
+  [
+    new RegExp(String.raw`${AFTER_NAME}(?:(?:will |should )?be)\s([^,.;]+),\s+and\s+(?=\p{Ll})`, 'u'),
+    (_, name, tone) => `${name}. Be ${tone}. Purpose: `,
+  ],
+  [
+    new RegExp(
+      String.raw`${AFTER_NAME}(?:será|sea|que sea)\s(\p{L}+(?:,\s\p{L}+)*(?:\s(?:y|e)\s\p{L}+)?),?\s+y\s+(?=\p{Ll})`,
+      'u',
+    ),
+    (_, name, tone) => `${name}. Que sea ${tone}. Propósito: `,
+  ],
+  // "…who speaks English and Italian and signs people up".
+  [
+    /\s(who|that|which|que)\s(?:speaks?|habl[ea])\s(?!only|solo)(\p{L}+(?:,\s\p{L}+)*\s(?:and|y|e)\s\p{L}+)\s(?:and|y)\s([^.;!?]+)/iu,
+    (_, who = '', languages = '', task = '') => {
+      // What is said here is said in one of them.
+      const others = languages.split(/,\s|\s(?:and|y|e)\s/).filter((one) => !OWN_LANGUAGE.test(one));
+      return who === 'que'
+        ? ` que ${task}. Responde también en ${others.join(' y en ')}`
+        : ` who ${task}. Also answer in ${others.join(' and ')}`;
+    },
+  ],
+  // "…y recuerde que el tinte cuesta desde 35 euros": what it is to tell is a fact.
+  [
+    /,?\s(?:and|y)\s(?:(?:que )?(?:recuerde|diga|avise|explique|sepa|informe de)|(?:should )?(?:remembers?|tells? (?:people|them|customers|clients)|mentions?|knows?|says?))\s(?:que|that)\s(?=[^.;!?]*\d)([^.;!?]+)/iu,
+    (_, fact) => `. ${capitalized(fact)}`,
+  ],
+  // "…of my guest house: check-in is from 4 and pets are not allowed".
+  [
+    new RegExp(
+      String.raw`(?<=(?:\S+\s+){4}[^.:;]*(?<!Purpose|Propósito)\p{L}*)(?<!Purpose|Propósito)(?::|\s[–—])\s+${FACT}(?!(?:it|he|she|to|que|para|\p{L}+(?:ar|er|ir))\s)(\S)`,
+      'u',
+    ),
+    (_, first) => `. ${first.toUpperCase()}`,
+  ],
+];
+
+/** What is told of a new agent at once, as a sentence for each thing. */
+export const spreadOut = (message: string): string =>
+  SPREADS.reduce((text, [pattern, spread]) => text.replace(pattern, spread), message);

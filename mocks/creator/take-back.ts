@@ -1,0 +1,47 @@
+import { LANGUAGE_WORDS } from './patterns';
+import { sharesStem, wordsIn } from './phrases';
+import { readClause } from './read-clause';
+import type { Said } from './said';
+import type { LastProposed } from './store';
+
+/** "No wait, forget that, I need to ask my partner first": what was proposed is wanted no more, and why. */
+const FORGET =
+  /^(?:forget|scrap|scratch|drop|skip|cancel|leave|hold off on|never mind|olvida(?:l[oa])?|olvidate de|dejal[oa](?: estar)?|descarta(?:l[oa])?|borra|quita|cancela|no pongas)(?: about)?(?: (?:that|it|this|eso|esto))?(?: (?:one|for now|de momento|por ahora))?[,.;:]\s/;
+/** "My wife prefers Daisy": another name in the place of the one that was proposed. */
+const PREFERS =
+  /(?:prefers?|likes?|go(?:es)? with|go for|make it|change it to|rather|better|prefier[eo]n?|prefer(?:imos|ir[ií]a)|mejor|gusta m[aá]s|quedamos con|vamos con|que sea|pon(?:le|lo)?)\s[«“"]?(?<name>\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?)/u;
+/** "Better not, leave it in Spanish only." */
+const ONLY_ITS_OWN = /\b(?:solo|unicamente|only|just|nada mas)\b/;
+/** "No emojis", of what was to be used. */
+const NONE_OF_IT = /^(?:sin|nada de|without|no) (?<what>\p{L}+)\b/u;
+const FEW_WORDS = 4;
+
+/** What is wanted no more of what was proposed last, and what takes its place; undefined where nothing is taken back. */
+export function takenBack(
+  thought: string,
+  folded: string,
+  last: readonly LastProposed[],
+): Said[] | undefined {
+  const newest = last.at(-1);
+  if (!newest) return undefined;
+  if (FORGET.test(folded)) return [{ is: 'giveUp', paths: newest.paths }];
+  const name = newest.is === 'name' ? PREFERS.exec(thought)?.groups?.name : undefined;
+  if (name !== undefined)
+    return [
+      { is: 'giveUp', paths: newest.paths },
+      { is: 'name', name },
+    ];
+  const isOfLanguage = LANGUAGE_WORDS.some(([, pattern]) => pattern.test(folded));
+  if (newest.is === 'other' && isOfLanguage && ONLY_ITS_OWN.test(folded))
+    return [{ is: 'giveUp', paths: last.flatMap(({ paths }) => paths) }];
+  const { what } = NONE_OF_IT.exec(folded)?.groups ?? {};
+  const unwanted = last.find(
+    ({ is, text }) =>
+      is === 'sentence' &&
+      what !== undefined &&
+      text !== null &&
+      sharesStem(text, what) &&
+      wordsIn(text) <= FEW_WORDS,
+  );
+  return unwanted && [{ is: 'giveUp', paths: unwanted.paths }, ...readClause(thought, null)];
+}
