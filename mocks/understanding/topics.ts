@@ -1,0 +1,230 @@
+/** What a word or a phrase is about, whatever the language and the form it is said in. */
+export type Concept = string;
+
+/**
+ * The words of each concept, folded, in English and in Spanish; `*` stands for any ending, `_` joins the words of a
+ * phrase, in which `~` is up to three words of any kind. They are of customer service in general, and of no agent in particular.
+ */
+export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: string]>> = {
+  ship: [
+    'ship shipping shipped ships shipment* deliver* delivery deliveries dispatch* postage parcel* package* courier* freight arrive arrives arrived arriving arrival get_here turn_up turns_up turned_up show_up shows_up my_stuff bring_it_to bring_it_over get_it_home at_home to_my_home to_my_door to_my_house to_peoples_homes to_peoples_houses bring_stuff bring_orders send_it',
+    'envio envios enviar envia envias envian enviais enviado entrega entregas entregar entregan entregais reparto repartis portes paquete paquetes mandar manda mandan mandais mandarlo llega* llego lo_recibo la_recibo recibir recibire recibimos lo_tendria la_tendria lo_tendre la_tendre en_casa a_casa a_domicilio transportista mensajeria flete traer traerme traernos traermelo traerlo traen traeis traigan me_lo_trae* nos_lo_trae*',
+  ],
+  notice: [
+    'in_advance how_far_ahead ahead_of_time how_much_notice notice beforehand',
+    'antelacion anticipacion con_cuanto_tiempo cuanto_antes_hay cuanto_antes_tengo',
+  ],
+  deposit: [
+    'deposit deposits',
+    'fianza fianzas dinero_de_garantia dejar_garantia dejar_dinero una_senal de_senal paga_y_senal',
+  ],
+  // Where somebody wants it sent, and who brings it: other things than where the shop is, and how long it takes.
+  own_address: [
+    'my_address wrong_address change_the_address change_my_address delivery_address shipping_address another_address',
+    'mi_direccion equivoque_de_direccion direccion_equivocada cambiar_la_direccion direccion_de_envio direccion_de_entrega otra_direccion',
+  ],
+  carrier: [
+    'ups dhl fedex gls evri hermes_courier royal_mail which_courier which_carrier',
+    'correos seur mrw nacex que_transportista que_mensajeria que_agencia que_empresa_de_transporte',
+  ],
+  order: ['order orders purchase_order tracking track', 'pedido pedidos encargo seguimiento'],
+  return: [
+    'swap swapped wrong_size too_big too_small return returns returned returning returnable send_back give_~_back send_~_back take_~_back bring_~_back send_it_back send_something_back send_them_back send_things_back send_items_back send_products_back give_it_back give_back bring_it_back take_it_back changed_my_mind change_my_mind dont_like_it dont_like_the_colo* dont_like_the_look dont_suit* dont_want_it not_happy_with_it exchange',
+    'volver_a_la_tienda me_equivoque_de_talla equivocado_de_talla otra_talla lo_puedo_cambiar la_puedo_cambiar puedo_cambiarlo puedo_cambiarla devolver devolverlo devolverla devolveros devolucion devoluciones devuelvo devuelve devuelven devolveis devuelto retorno arrepent* arrepient* desist* no_me_gusta no_me_gusto no_me_gustaron regresar regresarlo regresarla no_lo_quiero no_me_convence cambiarlo',
+  ],
+  refund: [
+    'refund refunds refunded reimburse* money_back get_my_money',
+    'reembolso reembolsos reembolsar dinero_de_vuelta devolveis_el_dinero devuelven_el_dinero devolver_el_dinero devolvedme_el_dinero mi_dinero recuperar_el_dinero abono',
+  ],
+  cash: ['cash banknotes in_notes', 'efectivo metalico billetes en_la_mano'],
+  pay: [
+    'klarna apple_pay google_pay samsung_pay pay payment payments paying paid settle checkout instalment* installment*',
+    'bizum mercado_pago pagar pago pagos paga pagan abonar plazos financiacion',
+  ],
+  card: [
+    'card cards visa mastercard amex credit debit',
+    'tarjeta tarjetas visa mastercard amex credito debito',
+  ],
+  // Cards with which nobody pays: a phrase is taken before its words.
+  loyalty: [
+    'loyalty_card* loyalty_program* loyalty_scheme loyalty membership_card* membership* rewards reward_points points_card members_club',
+    'tarjeta_de_fidelidad tarjeta_de_fidelizacion tarjeta_de_socio tarjeta_de_cliente tarjeta_de_puntos programa_de_fidelidad programa_de_puntos fidelidad fidelizacion puntos club_de_clientes',
+  ],
+  gift_card: [
+    'gift_card gift_cards gift_voucher gift_vouchers gift_certificate gift_certificates e-gift',
+    'tarjeta_regalo tarjetas_regalo tarjeta_de_regalo tarjetas_de_regalo cheque_regalo cheques_regalo vale_regalo vales_regalo bono_regalo',
+  ],
+  cash_on_delivery: [
+    'pay_on_delivery paying_on_delivery payment_on_delivery cash_on_delivery pay_when_it_arrives',
+    'contra_reembolso contrareembolso contra_entrega pagar_al_recibir pago_al_recibir pagar_a_la_entrega',
+  ],
+  other_card: [
+    'business_card* id_card* identity_card* sim_card* memory_card* report_card* birthday_card* greeting_card* christmas_card*',
+    'tarjeta_de_visita tarjetas_de_visita tarjeta_sim tarjeta_de_memoria tarjeta_de_felicitacion tarjeta_sanitaria tarjeta_de_embarque carne_de_socio',
+  ],
+  transfer: ['transfer transfers wire bank', 'transferencia transferencias banco bancaria'],
+  hours: [
+    'come_by pop_in pop_by drop_by drop_in stop_by come_over open opens opening close closes closed closing hours what_time business_hours schedule',
+    'puedo_pasar podria_pasar pasarme pasarnos acercarme acercarnos abre abres abris abren abrir abrimos abierto abierta apertura cierra cierran cierre cerrar cerramos cerrais cerrado cerrada cerrados horario horarios a_que_hora que_hora',
+  ],
+  place: [
+    'where_are_you wheres_your whereabouts_are where_can_i_find_you where_do_i_find_you find_you find_the_store whereabouts how_do_i_get_there get_there_from visit_you_in_person located location address addresses street directions based get_to_you',
+    'donde_estais donde_esta_la_tienda donde_estas donde_os_encuentro por_donde_caeis por_donde_parais por_donde_andais por_donde_estais donde_caeis donde_parais donde_andais donde_queda donde_quedan donde_quedais donde_se_encuentra donde_os_encontrais donde_os_puedo_encontrar como_se_llega como_llego como_llegar direccion ubicacion calle avenida ubicados situados',
+  ],
+  shop: ['shop shops store stores branch showroom showrooms', 'tienda tiendas local sucursal'],
+  warranty: [
+    'still_covered am_i_covered is_it_covered died has_died warranty warranties guarantee guarantees guaranteed breaks_after stops_working stopped_working stop_working broke_down breaks_down',
+    'me_lo_cubre me_la_cubre me_lo_cubren me_la_cubren lo_cubren la_cubren lo_cubre la_cubre cubierto se_me_ha_estropeado se_me_estropeo se_me_estropea se_me_estropee se_me_rompe se_me_rompa se_me_averia se_me_ha_averiado se_me_rompio_a se_me_jodio se_me_malogro se_me_descompuso se_me_descompone se_me_descomponga se_descompone se_me_fundio se_me_ha_fundido se_me_ha_jodido se_me_quemo se_me_ha_muerto garantia garantias garantizado garantizais se_estropea se_rompe deja_de_funcionar dejado_de_funcionar dejo_de_funcionar dejara_de_funcionar se_ha_estropeado',
+  ],
+  receipt: [
+    'receipt receipts invoice invoices invoiced bill bills proof_of_purchase',
+    'factura facturas recibo recibos tique justificante justificantes comprobante comprobantes',
+  ],
+  email: ['email emails mail', 'correo email mail'],
+  gift: [
+    'gift gifts present presents wrap wraps wrapping wrapped gift_wrap',
+    'regalo regalos envolver envolveis envuelven envuelto envoltorio papel_de_regalo',
+  ],
+  broken: [
+    'in_bits broken broke shattered scratched dented bent wont_turn_on doesnt_turn_on doesnt_start damaged damage faulty defect defects defective in_pieces in_~_pieces smashed cracked crack cracks chipped doesnt_work not_working torn fault',
+    'roto rota rotos rotas grieta grietas agrietado agrietada rajado rajada astillado astillada danado danada danados defectuoso defectuosa defecto defectos pedazos averiado averiada no_funciona anicos trizas hecho_cristales hecha_cristales hecho_anicos hecha_anicos hechos_anicos hechas_anicos hecho_trizas hecha_trizas hechos_trizas hechas_trizas hecho_pedazos hecha_pedazos hecho_un_desastre hecha_polvo hechos_polvo hechas_polvo hecho_polvo destrozado destrozada aranado abollado partido_en_dos no_enciende no_prende no_arranca golpeado rajado estropeado estropeada',
+  ],
+  canary: [
+    'canary_islands canary canaries canarias tenerife lanzarote',
+    'islas_canarias canarias canaria tenerife lanzarote las_palmas',
+  ],
+  balearic: ['balearic* mallorca majorca ibiza', 'baleares islas_baleares mallorca ibiza menorca'],
+  island: ['island islands', 'isla islas'],
+  abroad: [
+    'abroad overseas international internationally worldwide other_countries europe france germany italy portugal england uk usa america mexico switzerland andorra morocco ireland belgium netherlands canada japan china',
+    'extranjero internacional internacionales otros_paises fuera_de_espana europa francia alemania italia portugal inglaterra estados_unidos mexico suiza andorra marruecos irlanda belgica holanda canada japon china',
+  ],
+  booking: [
+    'book booking bookings booked reserve reserved reservation reservations appointment appointments table_for a_table',
+    'reserva reservas reservar reservo reservan reservais cita citas mesa_para una_mesa',
+  ],
+  slot: ['slot slots availability', 'hueco huecos disponibilidad'],
+  cancel: [
+    'cant_make_it cannot_make_it cant_make_the cancel cancels cancelled canceled cancelling cancellation call_off',
+    'al_final_no_puedo al_final_no_podemos al_final_no_voy no_puedo_acudir no_puedo_asistir no_podre_ir no_podremos_ir anular anula anulan anulo anulacion cancelar cancela cancelo cancelacion',
+  ],
+  change: ['change changes changed changing modify update', 'cambiar cambia cambio cambios modificar'],
+  discount: [
+    'discount discounts coupon coupons voucher vouchers promo promotion promotions sale sales reduced bargain',
+    'descuento descuentos cupon cupones rebaja rebajas oferta ofertas promocion promociones',
+  ],
+  phone: ['phone telephone phone_number', 'telefono telefonos movil numero_de_telefono'],
+  parking: [
+    'parking park car_park leave_the_car leave_my_car leave_our_car',
+    'aparcamiento aparcar aparco aparcamos parking dejar_el_coche dejar_la_moto dejo_el_coche estacionar',
+  ],
+  allergy: [
+    'allergy allergies allergic allergen allergens intolerant intolerance',
+    'alergia alergias alergico alergica alergeno alergenos intolerancia',
+  ],
+  gluten: ['gluten gluten-free coeliac coeliacs celiac celiacs', 'gluten celiaco celiaca celiacos celiacas'],
+  nuts: [
+    'nut nuts peanut peanuts almond almonds walnut walnuts hazelnut hazelnuts',
+    'frutos_secos fruto_seco cacahuete cacahuetes almendra almendras nuez nueces avellana avellanas',
+  ],
+  pain: [
+    'pain pains painful hurt hurts hurting ache aches aching sore',
+    'dolor dolores duele duelen dolorid*',
+  ],
+  tooth: ['tooth teeth molar molars toothache', 'diente dientes muela muelas'],
+  bleeding: ['bleeding bleeds bleed blood', 'sangrado sangra sangran sangrando sangre'],
+  medicine: [
+    'medicine medicines medication pill pills painkiller* ibuprofen paracetamol antibiotic*',
+    'medicamento medicamentos medicina medicinas pastilla pastillas ibuprofeno paracetamol antibiotico*',
+  ],
+  puncture: [
+    'puncture punctures punctured flat_tyre flat_tire burst_tyre tyre_burst',
+    'pinchazo pinchazos pinchado pinchada pinche reventado_la_rueda reventado_una_rueda rueda_reventada reventon',
+  ],
+  breakdown: ['breakdown breakdowns', 'averia averias avería'],
+  complaint: [
+    'complain complains complaint complaints',
+    'reclamar reclamacion reclamaciones queja quejas quejarme quejarse hoja_de_reclamaciones',
+  ],
+  age: [
+    'age ages how_old years_old old_enough underage minor minors must_be_over be_over',
+    'edad edades mayor_de mayores_de menor_de menores_de mayor_de_edad menor_de_edad menores',
+  ],
+  menu: ['menu dish dishes', 'menu carta plato platos'],
+  dog: ['dog dogs pet pets puppy', 'perro perros mascota mascotas'],
+  studio: ['studio studios', 'estudio estudios'],
+  restaurant: ['restaurant cafe', 'restaurante cafeteria'],
+  clinic: ['clinic surgery practice', 'clinica consulta consultorio'],
+  hotel: ['hotel hostel', 'hotel hostal'],
+  room: ['room rooms', 'habitacion habitaciones'],
+  office: ['office offices', 'oficina oficinas'],
+  bread: ['bread loaf loaves', 'pan panes barra barras'],
+  cake: ['cake cakes pie pies', 'tarta tartas pastel pasteles'],
+  child: ['child children kid kids baby', 'nino nina ninos ninas bebe'],
+  people: ['people guests group', 'personas comensales grupo gente somos'],
+  terrace: ['terrace outside patio outdoors', 'terraza fuera'],
+  mattress: ['mattress mattresses', 'colchon colchones'],
+  sofa: ['sofa sofas couch couches', 'sofa sofas'],
+  lamp: ['lamp lamps', 'lampara lamparas'],
+  table: ['table tables', 'mesa mesas'],
+  kitchen: ['kitchen kitchens', 'cocina cocinas'],
+  photo: ['photo photos picture', 'foto fotos imagen'],
+  pickup: [
+    'pick_up pickup pick-up collect collection collected pick_it_up',
+    'recogida recoger venis_a_buscar buscarlo venis_a_por recogeis recogemos recogen',
+  ],
+  label: ['label print', 'etiqueta imprimir'],
+  tax: ['tax taxes vat tax-free tax_free', 'iva impuesto impuestos'],
+  urgent: [
+    'urgent express next_day fast faster quickly rush',
+    'urgente expres al_dia_siguiente rapido lo_antes_posible cuanto_antes llegue_antes llegar_antes',
+  ],
+  data: ['data privacy personal_data', 'datos privacidad'],
+  customer: ['customer customers client clients', 'cliente clientes clienta clientas'],
+  password: ['password login account', 'contrasena cuenta'],
+  monday: ['monday mondays', 'lunes'],
+  tuesday: ['tuesday tuesdays', 'martes'],
+  wednesday: ['wednesday wednesdays', 'miercoles'],
+  thursday: ['thursday thursdays', 'jueves'],
+  friday: ['friday fridays', 'viernes'],
+  saturday: ['saturday saturdays', 'sabado sabados'],
+  sunday: ['sunday sundays', 'domingo domingos'],
+  january: ['january', 'enero'],
+  february: ['february', 'febrero'],
+  march: ['in_march', 'marzo'],
+  april: ['april', 'abril'],
+  may: ['in_may', 'mayo'],
+  june: ['june', 'junio'],
+  july: ['july', 'julio'],
+  august: ['august', 'agosto'],
+  september: ['september', 'septiembre setiembre'],
+  october: ['october', 'octubre'],
+  november: ['november', 'noviembre'],
+  december: ['december', 'diciembre'],
+  breakfast: ['breakfast', 'desayuno desayunar'],
+  coffee: ['coffee', 'cafe'],
+  drink: ['drink drinks', 'bebida bebidas'],
+  // What a company has, too, and its shop does not sell.
+  job: [
+    'job jobs vacancy vacancies hiring internship work_for_you',
+    'empleo empleos vacante vacantes trabajar_con_vosotros trabajar_con_ustedes curriculum practicas',
+  ],
+  // What people ask any machine, and no company.
+  elsewhere: [
+    'poem poems haiku joke jokes song songs lyrics essay homework president weather football recipe recipes horoscope lottery election elections python javascript bedtime_story capital_of',
+    'poema poemas chiste chistes cancion canciones redaccion deberes presidente tiempo_hace futbol receta recetas horoscopo loteria elecciones python cuento_para capital_de',
+  ],
+};
+
+/** What of a thing is asked for. By themselves they are about nothing. */
+export const FACETS: Readonly<Record<Concept, readonly [english: string, spanish: string]>> = {
+  '?price': [
+    'set_me_back set_you_back have_to_pay do_i_pay fork_out without_paying not_pay not_paying dont_pay how_much pay_for cost costs costing price prices priced pricing fee fees charge charges charged expensive cheap free rate rates € euro euros dollars',
+    'me_sale te_sale nos_sale les_sale sale_gratis sale_a sale_por me_toca_pagar tengo_que_pagar hay_que_pagar sin_pagar pagar_el pago_el pagais_el pagar_por cuanto_cuesta cuanto_cuestan cuanto_vale cuanto_es cuanto_sale cuanto_cobrais cobrais cobra cobran precio precios coste costes costo costara costaran valdra tarifa tarifas cuesta cuestan vale gratis gratuito gratuita gratuitos gastos caro barato sin_coste € euro euros',
+  ],
+  '?duration': [
+    'how_long how_many_days how_many_weeks how_soon how_fast when_will when_does take takes taking deadline days_until until_when late time times',
+    'cuanto_tarda cuanto_tardan cuanto_tardais cuanto_tiempo cuantos_dias para_cuando cuando_llega* cuando_me_llega* cuando_nos_llega* cuando_lo_recib* cuando_la_recib* cuando_recib* cuando_lo_tengo cuando_lo_tendre plazo plazos tarda tardan tardar tardara tardaran tardais demora tiempo',
+  ],
+  '?where': ['where', 'donde'],
+};
