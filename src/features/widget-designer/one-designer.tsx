@@ -8,6 +8,7 @@ import { isRecord } from '@/lib/is-record';
 import { useMay } from '@/shared/account/use-may';
 import { FormShell } from '@/shared/forms/form-shell';
 import { useLeaveGuard } from '@/shared/forms/use-leave-guard';
+import { usePictureUpload } from '@/shared/pictures/use-picture-upload';
 import { PageHeader } from '@/ui/page-header';
 import { Tabs } from '@/ui/tabs';
 import { usePhone } from '@/ui/use-phone';
@@ -73,9 +74,17 @@ export function OneDesigner({ widget, part, onPart }: OneDesignerProps) {
   });
   const designer = useDesigner(widget);
   const { form, settings, saved, isDirty, isSaving, failure } = designer;
+  // It goes on while another part is looked at.
+  const upload = usePictureUpload(async (imageUrl) =>
+    form.setValue('theme.imageUrl', imageUrl, {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    }),
+  );
+  const isUploading = upload.state.step === 'uploading';
   const leaveDialog = useLeaveGuard(
-    isDirty,
-    isSaving,
+    isDirty || isUploading,
+    isSaving || isUploading,
     ({ search }) => !isRecord(search) || search.widget !== widget.widgetId,
   );
   const settingsForm = (fields: ReactNode) => (
@@ -109,7 +118,7 @@ export function OneDesigner({ widget, part, onPart }: OneDesignerProps) {
   const content: Readonly<Record<Part, () => ReactNode>> = {
     look: () => (
       <>
-        {beside(<LookPart form={form} />)}
+        {beside(<LookPart form={form} upload={upload} />)}
         {may('connect') && <RemoveWidget widget={widget} />}
       </>
     ),

@@ -7,7 +7,9 @@ import { buttonClass } from '@/ui/button-class';
 interface PictureInputProps {
   ref: Ref<HTMLInputElement>;
   /** There is a picture already, to be replaced. */
-  replaces: boolean;
+  replaces?: boolean;
+  /** What the button says instead, where what it is for stands beside it. */
+  label?: string;
   /** The id of the text that says which pictures are taken. */
   describedBy: string;
   onChoose: (files: readonly File[]) => void;
@@ -16,7 +18,7 @@ interface PictureInputProps {
 const TYPES = 'image/png,image/jpeg,image/webp';
 
 /** The button that opens the device's own file picker. */
-export function PictureInput({ ref, replaces, describedBy, onChoose }: PictureInputProps) {
+export function PictureInput({ ref, replaces = false, label, describedBy, onChoose }: PictureInputProps) {
   const t = useI18nContext().LL.profile;
 
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -42,7 +44,7 @@ export function PictureInput({ ref, replaces, describedBy, onChoose }: PictureIn
         aria-describedby={describedBy}
         onChange={take}
       />
-      {replaces ? t.change() : t.choose()}
+      {label ?? (replaces ? t.change() : t.choose())}
     </label>
   );
 }

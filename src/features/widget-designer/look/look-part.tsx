@@ -7,16 +7,21 @@ import {
 } from '@/api/generated/schemas/widgetPosition.zod';
 import { WidgetSide } from '@/api/generated/schemas/widgetSide.zod';
 import { widgetThemeRadiusMax } from '@/api/generated/schemas/widgetTheme.zod';
+import { WithTexts } from '@/shared/i18n/with-texts';
+import type { PictureUpload } from '@/shared/pictures/use-picture-upload';
 import { Card } from '@/ui/card';
+import { Late } from '@/ui/late';
+import { Skeleton } from '@/ui/skeleton';
 import { SettingSelect, SettingSlider, type SettingsForm, SettingText } from '../setting-fields';
 import { AccentField } from './accent-field';
 import { AgentField } from './agent-field';
 import { InviteField } from './invite-field';
+import { PictureField } from './picture-field';
 
 const NAME_MAX = 80;
 
 /** How the widget looks, where it stands, and which agent answers in it. */
-export function LookPart({ form }: { form: SettingsForm }) {
+export function LookPart({ form, upload }: { form: SettingsForm; upload: PictureUpload }) {
   const t = useI18nContext().LL.widgetDesigner.look;
   return (
     <div className="flex flex-col gap-4">
@@ -44,15 +49,11 @@ export function LookPart({ form }: { form: SettingsForm }) {
             minimum={0}
             maximum={widgetThemeRadiusMax}
           />
-          <SettingText
-            form={form}
-            name="theme.imageUrl"
-            label={t.image()}
-            hint={t.imageHint()}
-            fault={t.imageFault()}
-            inputMode="url"
-            isPublic
-          />
+          <Late fallback={<Skeleton className="h-32 w-full" />}>
+            <WithTexts nouns={['profile']}>
+              <PictureField form={form} upload={upload} />
+            </WithTexts>
+          </Late>
           <InviteField form={form} />
         </div>
       </Card>

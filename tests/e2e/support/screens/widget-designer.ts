@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { png } from '../../../support/pictures';
 import { ANA, TRIAL } from '../accounts';
 import { patch } from '../patch-answers';
 import { type Locale, textsOf } from '../texts';
@@ -22,6 +23,18 @@ export const widgetDesigner: readonly Screen[] = [
     before: failing(/\/api\/v1\/widgets\/wgt_acme$/),
   },
   withWord('widget-look', path('look')),
+  {
+    name: 'widget-look-picture',
+    path: path('look'),
+    account: ANA,
+    act: async (page, locale) => {
+      const t = textsOf(locale).widgetDesigner.look;
+      const field = page.getByRole('group', { name: t.image() });
+      const file = { name: 'shop.png', mimeType: 'image/png', buffer: png() };
+      await field.locator('input[type="file"]').setInputFiles(file);
+      await field.getByText(t.imageUploaded()).waitFor();
+    },
+  },
   {
     name: 'widget-look-pale',
     path: path('look'),
