@@ -9,6 +9,7 @@ import {
 import { flushDrafts } from '@/session/drafts';
 import { textsOf } from '../e2e/support/texts';
 import { loseNextAnswer } from '../support/lose-answer';
+import { onPhone } from '../support/on-phone';
 import { playProvider } from '../support/play-provider';
 import { heading, renderApp } from '../support/render-app';
 import { en, open, press, publish, published, storedWidget, write } from '../support/widget-designer';
@@ -159,6 +160,19 @@ describe('what is typed', () => {
     await published();
     expect(widget().name).toBe('Otro nombre');
   });
+});
+
+test('a phone has no button to publish with while there is nothing to publish', async () => {
+  onPhone();
+  const app = await open();
+  const status = await screen.findByText(en.save.saved());
+  expect(screen.queryByRole('button', { name: en.save.publish() })).toBeNull();
+  await write(app, en.look.name(), 'Outlet');
+  await publish(app);
+  await published();
+  await waitFor(() => expect(screen.queryByRole('button', { name: en.save.publish() })).toBeNull());
+  // The button has gone under the keyboard.
+  expect(document.activeElement).toBe(status);
 });
 
 test('a widget that could not be read can be asked for again', async () => {

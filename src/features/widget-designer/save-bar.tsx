@@ -1,8 +1,11 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Check, Eye } from 'lucide-react';
+import { useRef } from 'react';
+import { useFocusKept } from '@/shared/pictures/use-focus-kept';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { Notice } from '@/ui/notice';
+import { usePhone } from '@/ui/use-phone';
 import { faultsIn } from './faults-in';
 import { type Part, partOf } from './parts';
 import { focusPreview } from './preview/preview-panel';
@@ -26,8 +29,14 @@ export function SaveBar({ designer, part, formId, onPart }: SaveBarProps) {
   const faults = faultsIn(form.formState.errors);
   const elsewhere = faults.filter((path) => partOf(path) !== part);
   const secrets = secretsIn(settings);
+  const phone = usePhone();
+  const status = useRef<HTMLParagraphElement>(null);
+  const focusKept = useFocusKept(status);
   return (
-    <div className="sticky bottom-0 z-10 -mx-1 mt-4 flex flex-col gap-2 border-line border-t bg-base-200 px-1 py-3">
+    <div
+      {...focusKept}
+      className="sticky bottom-0 z-10 -mx-1 mt-4 flex flex-col gap-2 border-line border-t bg-base-200 px-1 py-3"
+    >
       {elsewhere.length > 0 && (
         <Notice tone="error" title={t.fix()}>
           <Places paths={elsewhere} nameOf={nameOf} onPart={onPart} />
@@ -40,6 +49,8 @@ export function SaveBar({ designer, part, formId, onPart }: SaveBarProps) {
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <p
+          ref={status}
+          tabIndex={-1}
           role="status"
           className="flex min-w-0 flex-1 items-center gap-1.5 text-[0.8125rem] text-quiet sm:basis-auto"
         >
@@ -60,23 +71,26 @@ export function SaveBar({ designer, part, formId, onPart }: SaveBarProps) {
             onClick={focusPreview}
           />
         )}
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
-          {isDirty && (
-            <Button variant="secondary" onClick={discard}>
-              {t.discard()}
+        {/* A phone has no room for a button that does nothing. */}
+        {(isDirty || !phone) && (
+          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+            {isDirty && (
+              <Button variant="secondary" onClick={discard}>
+                {t.discard()}
+              </Button>
+            )}
+            <Button
+              type="submit"
+              form={formId}
+              // What the notice above speaks of is no small thing.
+              variant={secrets.length > 0 ? 'secondary' : 'primary'}
+              busy={isSaving}
+              aria-disabled={!isDirty || conflict !== undefined || undefined}
+            >
+              {secrets.length > 0 ? t.publishAnyway() : t.publish()}
             </Button>
-          )}
-          <Button
-            type="submit"
-            form={formId}
-            // What the notice above speaks of is no small thing.
-            variant={secrets.length > 0 ? 'secondary' : 'primary'}
-            busy={isSaving}
-            aria-disabled={!isDirty || conflict !== undefined || undefined}
-          >
-            {secrets.length > 0 ? t.publishAnyway() : t.publish()}
-          </Button>
-        </div>
+          </div>
+        )}
       </div>
       {conflict && <p className="text-[0.8125rem] text-quiet">{t.chooseFirst()}</p>}
     </div>
