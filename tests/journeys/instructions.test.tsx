@@ -122,6 +122,9 @@ test('the history of a block says who changed what, and brings an earlier text b
   expect(newest?.querySelector('ins')?.textContent).toContain('Pide siempre el motivo.');
   const days = before?.querySelectorAll('del, ins') ?? [];
   expect([...days].map((one) => one.textContent.replace(/\D/g, ''))).toEqual(['14', '30', '14', '30']);
+  // Its main language comes first.
+  const languages = within(before ?? dialog).getAllByText(/^(Spanish|English)$/);
+  expect(languages.map((one) => one.textContent)).toEqual(['Spanish', 'English']);
   const again = within(dialog).getAllByRole('button', { name: /^Restore this text from / });
   expect(again).toHaveLength(2);
   if (again[0]) await user.click(again[0]);

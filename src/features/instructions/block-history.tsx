@@ -15,18 +15,21 @@ import { EmptyNote } from '@/ui/empty-note';
 import { Skeleton } from '@/ui/skeleton';
 import { TextDiff } from '@/ui/text-diff';
 import { showToast } from '@/ui/toast/toast-queue';
+import { otherLanguage } from './written-blocks';
 
 interface BlockHistoryProps {
   botKey: string;
   /** As it stands in the draft now. */
   block: InstructionBlock;
   number: number;
+  /** In which language the agent is written first. */
+  main: Locale;
   onReuse: (texts: InstructionBlock['texts']) => void;
   onClose: () => void;
 }
 
 /** Who changed a block, when, and what; an earlier text can be used again. */
-export function BlockHistory({ botKey, block, number, onReuse, onClose }: BlockHistoryProps) {
+export function BlockHistory({ botKey, block, number, main, onReuse, onClose }: BlockHistoryProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.instructions.history;
   const { data, error, refetch } = useBlockHistory(botKey, block.blockId, { query: { staleTime: 0 } });
@@ -61,7 +64,7 @@ export function BlockHistory({ botKey, block, number, onReuse, onClose }: BlockH
                 <p>
                   <Badge tone="warning">{t.unsaved()}</Badge>
                 </p>
-                <BlockChange before={newest} after={block} />
+                <BlockChange before={newest} after={block} main={main} />
               </li>
             )}
             {entries.map((entry, index) => {
@@ -87,7 +90,7 @@ export function BlockHistory({ botKey, block, number, onReuse, onClose }: BlockH
                       </Button>
                     )}
                   </div>
-                  <BlockChange before={entries[index + 1]?.block} after={entry.block} />
+                  <BlockChange before={entries[index + 1]?.block} after={entry.block} main={main} />
                 </li>
               );
             })}
@@ -107,11 +110,17 @@ export function BlockHistory({ botKey, block, number, onReuse, onClose }: BlockH
   );
 }
 
+interface BlockChangeProps {
+  before: InstructionBlock | undefined;
+  after: InstructionBlock;
+  main: Locale;
+}
+
 /** What is different in a block, language by language. */
-function BlockChange({ before, after }: { before: InstructionBlock | undefined; after: InstructionBlock }) {
+function BlockChange({ before, after, main }: BlockChangeProps) {
   const { LL } = useI18nContext();
   const { history: t, kinds } = LL.instructions;
-  const changed = Locale.options.filter((one) => before?.texts[one] !== after.texts[one]);
+  const changed = [main, otherLanguage(main)].filter((one) => before?.texts[one] !== after.texts[one]);
   const shown = before ? changed : changed.filter((one) => after.texts[one] !== '');
   const notes = [
     before && before.kind !== after.kind

@@ -150,6 +150,7 @@ export function InstructionsEditor({
             botKey={botKey}
             block={remembered}
             number={numberOf(remembered.blockId)}
+            main={main}
             onReuse={(texts) => actions.change(remembered.blockId, (now) => ({ ...now, texts }))}
             onClose={() => setHistoryOf(undefined)}
           />
