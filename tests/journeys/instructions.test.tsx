@@ -260,8 +260,24 @@ test('the page of the instructions: an agent is chosen, and another one', async 
   await user.type(await text(1), ' Siempre.');
   await saved();
   expect(stored('bot_orders')[0]?.texts.es).toMatch(/ Siempre\.$/);
+  // What visitors do not have yet is a step away from being published.
+  await screen.findByRole('link', { name: 'Publish' });
   await user.click(screen.getByRole('link', { name: 'Choose another agent' }));
   await screen.findByRole('link', { name: /^Devoluciones/ });
+});
+
+test('the page of the instructions leads to what publishes them, whoever may and while there is something', async () => {
+  const of = (agent: string) => `/en/dashboard/setup/instructions?agent=${agent}`;
+  await renderApp(of('bot_orders'), { signedInAs: 'ana@acme.example' });
+  await text(1);
+  expect(screen.queryByRole('link', { name: 'Publish' })).toBeNull();
+  const { user } = await renderApp(of('bot_returns'));
+  await user.click(await screen.findByRole('link', { name: 'Publish' }));
+  await screen.findByRole('dialog', { name: /^Publish Devoluciones/ });
+
+  await renderApp(of('bot_returns'), { signedInAs: 'vera@acme.example' });
+  await text(1);
+  expect(screen.queryByRole('link', { name: 'Publish' })).toBeNull();
 });
 
 test('the page of the instructions: gone, failed and no agents at all', async () => {

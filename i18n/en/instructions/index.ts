@@ -131,6 +131,7 @@ const instructions = {
     of: 'Instructions for {name:string}',
     other: 'Choose another agent',
     open: 'Open agent',
+    publish: 'Publish',
   },
 } satisfies Words;
 

@@ -131,6 +131,7 @@ const instructions: NamespaceInstructionsTranslation = {
     of: 'Instrucciones de {name}',
     other: 'Elegir otro agente',
     open: 'Abrir agente',
+    publish: 'Publicar',
   },
 };
 

@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useMay } from '@/shared/account/use-may';
 import { DraftConflict } from '@/shared/agent-draft/draft-conflict';
 import { DraftLine } from '@/shared/agent-draft/draft-line';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
@@ -24,6 +25,7 @@ interface InstructionsScreenProps {
 export function InstructionsScreen({ botKey, draft, children }: InstructionsScreenProps) {
   const { LL } = useI18nContext();
   const t = LL.instructions.setup;
+  const mayPublish = useMay()('publish');
   const { agent, error, reload } = draft;
   const isGone = useAgentIsGone(error, botKey);
   const back = (
@@ -60,6 +62,7 @@ export function InstructionsScreen({ botKey, draft, children }: InstructionsScre
     );
   }
   if (!agent) return <PageSkeleton label={LL.instructions.loading()} />;
+  const isUnpublished = !agent.isCreator && (!agent.live || agent.unpublishedChanges === true);
   return (
     <>
       <PageHeader
@@ -69,13 +72,25 @@ export function InstructionsScreen({ botKey, draft, children }: InstructionsScre
         badges={<AgentStatusBadge agent={agent} />}
         back={back}
         actions={
-          <Link
-            to="/{-$locale}/dashboard/agents/$keyBot"
-            params={{ keyBot: agent.botKey }}
-            className={buttonClass({ variant: 'secondary' })}
-          >
-            {t.open()}
-          </Link>
+          <>
+            <Link
+              to="/{-$locale}/dashboard/agents/$keyBot"
+              params={{ keyBot: agent.botKey }}
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              {t.open()}
+            </Link>
+            {isUnpublished && mayPublish && (
+              <Link
+                to="/{-$locale}/dashboard/agents/$keyBot"
+                params={{ keyBot: agent.botKey }}
+                search={{ publish: true }}
+                className={buttonClass()}
+              >
+                {t.publish()}
+              </Link>
+            )}
+          </>
         }
       />
       <div className="-mt-3 mb-4">

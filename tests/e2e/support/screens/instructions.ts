@@ -34,6 +34,7 @@ export const instructions: readonly Screen[] = [
   },
   withWord('instructions-gone', '/dashboard/setup/instructions?agent=bot_nobody'),
   withWord('instructions-of-an-agent', '/dashboard/setup/instructions?agent=bot_store'),
+  withWord('instructions-to-publish', '/dashboard/setup/instructions?agent=bot_returns'),
   {
     name: 'instructions-to-look-at',
     path: '/dashboard/agents/bot_returns?tab=instructions&lang=en',
