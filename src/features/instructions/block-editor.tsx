@@ -84,7 +84,7 @@ export const BlockEditor = memo(function BlockEditor({
     >
       <UnpublishedEdge path={`instructions.${blockId}`} className="inset-y-2 -start-px rounded-e" />
       {drop && <div className={clsx(DROP_LINE, drop === 'before' ? '-top-2.5' : '-bottom-2.5')} />}
-      <div className="mb-3 flex items-center justify-between gap-x-4 gap-y-2 max-sm:gap-x-2 sm:flex-wrap">
+      <div className="mb-3 flex items-center justify-between gap-x-4 gap-y-2 max-sm:items-start max-sm:gap-x-2 sm:flex-wrap">
         <BlockHeader block={block} index={index} actions={actions} onDragStart={onDragStart} />
         <BlockControls block={block} index={index} total={total} actions={actions} onHistory={onHistory} />
       </div>

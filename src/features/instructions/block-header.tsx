@@ -21,7 +21,7 @@ export function BlockHeader({ block: { blockId, kind }, index, actions, onDragSt
   const t = LL.instructions;
   const n = index + 1;
   return (
-    <div className="flex min-w-0 items-center gap-2 max-sm:grow">
+    <div className="flex min-w-0 items-center gap-2 max-sm:grow max-sm:flex-wrap">
       {/* For pointers only: the buttons and the keys do the same for everybody. */}
       <span
         aria-hidden="true"
@@ -34,7 +34,7 @@ export function BlockHeader({ block: { blockId, kind }, index, actions, onDragSt
       <h3 className="min-w-16 whitespace-nowrap font-semibold tabular-nums">{t.block({ n })}</h3>
       <SelectField
         label={<span className="sr-only">{t.kindLabel({ n })}</span>}
-        className="w-40 min-w-0 gap-0! max-sm:w-auto max-sm:grow"
+        className="w-40 min-w-0 gap-0! max-sm:w-0 max-sm:grow"
         value={kind}
         options={[...new Set<string>([...InstructionKind.options, kind])].map((one) => ({
           value: one,
@@ -45,8 +45,8 @@ export function BlockHeader({ block: { blockId, kind }, index, actions, onDragSt
           if (chosen.success) actions.change(blockId, (now) => ({ ...now, kind: chosen.data }));
         }}
       />
-      {/* A phone has its room for the block's controls. */}
-      <span className="contents max-sm:hidden">
+      {/* A phone has the room beside it for the block's controls. */}
+      <span className="max-sm:basis-full empty:hidden">
         <UnpublishedBadge path={`instructions.${blockId}`} />
       </span>
     </div>
