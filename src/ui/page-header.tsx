@@ -23,10 +23,7 @@ export function PageHeader({ title, text, actions, badges, takesFocus, picture, 
     <div className="mb-6">
       {back && <BackLine>{back}</BackLine>}
       <div className="flex flex-wrap items-start justify-between gap-3">
-        {/* On a phone a text may be left out. */}
-        <div
-          className={clsx('flex min-w-0 gap-3', text ? 'items-start max-sm:items-center' : 'items-center')}
-        >
+        <div className={clsx('flex min-w-0 gap-3', text ? 'items-start' : 'items-center')}>
           {picture}
           <div className="min-w-0">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -112,7 +112,7 @@ export function AgentScreen({
         picture={<AgentAvatar agent={agent} className="mt-1 size-12" />}
         badges={<AgentStatusBadge agent={agent} />}
         // The first tab says it, too: a phone has its room for that.
-        text={<span className="max-sm:hidden">{localText(agent.summary, locale)}</span>}
+        text={!isPhone && localText(agent.summary, locale)}
         back={
           <Link to="/{-$locale}/dashboard/agents" className="hover:underline">
             {t.back()}
