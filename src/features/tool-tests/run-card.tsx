@@ -118,7 +118,8 @@ export function RunCard({ toolkit, action, call, onCall, onRan, title, result }:
             ) : (
               <FailureNotice error={error} />
             )}
-            <div className="sticky bottom-0 z-10 -my-1 flex flex-wrap gap-2 bg-base-100 py-3">
+            {/* In sight however many arguments there are. */}
+            <div className="-mx-4 -mb-4 sm:-mx-6 sm:-mb-6 sticky bottom-0 z-10 flex flex-wrap gap-2 rounded-b-box border-line border-t bg-base-100 px-4 py-4 sm:px-6">
               <Button type="submit" busy={busy} icon={<Play size={16} aria-hidden="true" />}>
                 {t.run()}
               </Button>
