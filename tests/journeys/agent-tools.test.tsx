@@ -31,14 +31,14 @@ describe('the tools of an agent', () => {
     await app.user.click(screen.getByRole('checkbox', { name: /^Open a return/ }));
     // One that changes data asks, until somebody says otherwise.
     await waitFor(() => expect(toolsOf('shopify')?.approvals).toEqual({ create_return: 'always' }));
-    await app.user.selectOptions(
-      screen.getByLabelText('Approval for Find an order'),
-      'Asks once per conversation',
-    );
+    screen.getByRole('checkbox', { name: 'Open a return', description: 'Changes data' });
+    await app.user.selectOptions(screen.getByLabelText('Approval for Find an order'), 'Asks the first time');
     await waitFor(() =>
       expect(toolsOf('shopify')?.approvals).toEqual({ create_return: 'always', find_order: 'ask' }),
     );
     await app.user.selectOptions(screen.getByLabelText('Approval for Open a return'), 'Runs without asking');
+    const description = 'Changes data without asking anyone';
+    await screen.findByRole('checkbox', { name: 'Open a return', description });
     await app.user.click(screen.getByRole('checkbox', { name: /^Find an order/ }));
     await waitFor(() =>
       expect(toolsOf('shopify')).toEqual({ toolkit: 'shopify', actions: ['create_return'] }),

@@ -53,10 +53,11 @@ const agent = {
     own: 'Your tools',
     reads: 'Read-only',
     writes: 'Changes data',
+    writesUnasked: 'Changes data without asking anyone',
     approval: {
       of: 'Approval for {name:string}',
       never: 'Runs without asking',
-      ask: 'Asks once per conversation',
+      ask: 'Asks the first time',
       always: 'Asks every time',
     },
     account: {

@@ -53,10 +53,11 @@ const agent: NamespaceAgentTranslation = {
     own: 'Tus herramientas',
     reads: 'Solo lectura',
     writes: 'Modifica datos',
+    writesUnasked: 'Modifica datos sin preguntar a nadie',
     approval: {
       of: 'Aprobación para {name}',
       never: 'Se ejecuta sin preguntar',
-      ask: 'Pregunta una vez por conversación',
+      ask: 'Pregunta la primera vez',
       always: 'Pregunta siempre',
     },
     account: {

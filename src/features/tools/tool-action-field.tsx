@@ -25,12 +25,21 @@ export function ToolActionField({
   const t = LL.agent.tools;
   const name = localText(title, locale) || action;
   const isKnown = ToolApproval.safeParse(approval).success;
+  const isUnasked = allowed && changesData && approval === 'never';
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
       <CheckboxField
         className="min-w-0 flex-1 basis-56"
         label={name}
-        hint={changesData ? t.writes() : t.reads()}
+        hint={
+          isUnasked ? (
+            <span className="text-warning">{t.writesUnasked()}</span>
+          ) : changesData ? (
+            t.writes()
+          ) : (
+            t.reads()
+          )
+        }
         checked={allowed}
         onChange={({ target }) => onAllowed(target.checked)}
       />
