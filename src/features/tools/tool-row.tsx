@@ -44,8 +44,8 @@ export function ToolRow({ toolkit, tool, connections, onTool }: ToolRowProps) {
   const works = connections.some((one) => one.status === 'ACTIVE');
   const isLost = tool?.connectionId && !chosen && connections.length > 0;
   const trouble = [
-    tool && !connection && t.notConnected({ name }),
-    tool && isBroken && t.cannot({ name }),
+    tool && !connection && !isOwn && t.notConnected({ name }),
+    tool && isBroken && !isOwn && t.cannot({ name }),
     isBroken && connection.reason && t.reason({ name, reason: connection.reason }),
     isLost && t.account.lost(),
   ].filter((line) => typeof line === 'string');
@@ -69,17 +69,20 @@ export function ToolRow({ toolkit, tool, connections, onTool }: ToolRowProps) {
             onTool(target.checked ? { toolkit: toolkit.toolkit, actions: reads } : undefined)
           }
         />
-        <div className="-mt-0.5 flex min-h-7 flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full max-sm:ps-13">
-          {!isOwn && <ConnectionStateLine status={connection?.status} />}
-          {(!connection || isBroken || (tool && status !== 'ACTIVE')) && (
-            <ConnectButton
-              connecting={connecting}
-              label={isBroken ? LL.connecting.reconnectNamed({ name }) : LL.connecting.connect({ name })}
-            >
-              {isBroken ? LL.connecting.reconnect() : LL.connecting.connectIt()}
-            </ConnectButton>
-          )}
-        </div>
+        {/* The company's own calls go through no connection. */}
+        {!isOwn && (
+          <div className="-mt-0.5 flex min-h-7 flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full max-sm:ps-13">
+            <ConnectionStateLine status={connection?.status} />
+            {(!connection || isBroken || (tool && status !== 'ACTIVE')) && (
+              <ConnectButton
+                connecting={connecting}
+                label={isBroken ? LL.connecting.reconnectNamed({ name }) : LL.connecting.connect({ name })}
+              >
+                {isBroken ? LL.connecting.reconnect() : LL.connecting.connectIt()}
+              </ConnectButton>
+            )}
+          </div>
+        )}
       </div>
       {trouble.length > 0 && (
         <div className="text-[0.8125rem] text-quiet [overflow-wrap:anywhere] sm:ps-13">
