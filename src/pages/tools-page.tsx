@@ -13,7 +13,7 @@ const route = getRouteApi('/{-$locale}/_signed-in/dashboard/setup/tools');
 export function ToolsPage() {
   const { view = 'catalogue', own, ...search } = route.useSearch();
   const navigate = route.useNavigate();
-  const { LL } = useI18nContext();
+  const t = useI18nContext().LL.ownTools;
   const may = useMay();
   if (view === 'own') {
     const edit = (toolId: string | undefined) => void navigate({ search: { view, own: toolId } });
@@ -23,8 +23,13 @@ export function ToolsPage() {
         part="own"
         action={
           may('connect') && (
-            <Button icon={<Plus size={16} aria-hidden="true" />} onClick={() => edit('new')}>
-              {LL.ownTools.add()}
+            <Button
+              icon={<Plus size={16} aria-hidden="true" className="max-sm:hidden" />}
+              aria-label={t.add()}
+              onClick={() => edit('new')}
+            >
+              <span className="sm:hidden">{t.addShort()}</span>
+              <span className="max-sm:hidden">{t.add()}</span>
             </Button>
           )
         }

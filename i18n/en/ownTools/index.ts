@@ -7,6 +7,7 @@ const ownTools = {
   list: 'Your tools',
   shown: '{n:number} {{tool|tools}}',
   add: 'New tool',
+  addShort: 'New tool',
   empty: {
     title: 'No tools of your own yet',
     text: 'Let your agents call your own systems: describe an HTTP call once, and switch it on in any agent.',

@@ -5,6 +5,7 @@ const tools = {
   loadFailed: 'Tools couldn’t be loaded',
   partsLabel: 'Tools pages',
   test: 'Test a tool',
+  testShort: 'Test',
   parts: {
     catalogue: { title: 'Catalog', text: 'Apps your agents can work with.' },
     own: { title: 'Your tools', text: 'HTTP calls to your own systems, described by you.' },

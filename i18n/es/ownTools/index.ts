@@ -7,6 +7,7 @@ const ownTools: NamespaceOwnToolsTranslation = {
   list: 'Tus herramientas',
   shown: '{n} {{herramienta|herramientas}}',
   add: 'Nueva herramienta',
+  addShort: 'Nueva',
   empty: {
     title: 'Aún no tienes herramientas propias',
     text: 'Deja que tus agentes llamen a tus sistemas: describe una llamada HTTP una vez y actívala en cualquier agente.',

@@ -5,6 +5,7 @@ const tools: NamespaceToolsTranslation = {
   loadFailed: 'No hemos podido cargar las herramientas',
   partsLabel: 'Páginas de herramientas',
   test: 'Probar una herramienta',
+  testShort: 'Probar',
   parts: {
     catalogue: { title: 'Catálogo', text: 'Aplicaciones con las que pueden trabajar tus agentes.' },
     own: { title: 'Tus herramientas', text: 'Llamadas HTTP a tus propios sistemas, descritas por ti.' },

@@ -42,10 +42,12 @@ export function ToolsFrame({ part: shown, action, children }: ToolsFrameProps) {
               <Link
                 to="/{-$locale}/dashboard/composio-test"
                 search={{}}
+                aria-label={t.test()}
                 className={buttonClass({ variant: 'secondary' })}
               >
-                <FlaskConical size={16} aria-hidden="true" />
-                {t.test()}
+                <FlaskConical size={16} aria-hidden="true" className="max-sm:hidden" />
+                <span className="sm:hidden">{t.testShort()}</span>
+                <span className="max-sm:hidden">{t.test()}</span>
               </Link>
             )}
             {action}
