@@ -33,6 +33,11 @@ test('a template is found, answered and becomes an agent; what was left open sta
   await app.user.type(screen.getByRole('searchbox', { name: 'Search templates' }), 'zzz');
   await screen.findByText('No matching templates');
   await app.user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  // Which apps it works with is said by their own names, and found by them.
+  await app.user.type(screen.getByRole('searchbox', { name: 'Search templates' }), 'hubspot');
+  await screen.findByText('1 template');
+  await screen.findByText('3 questions · Uses HubSpot');
+  await app.user.clear(screen.getByRole('searchbox', { name: 'Search templates' }));
   await app.user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Bookings');
   await screen.findByText('2 templates');
   await app.user.click(screen.getByRole('link', { name: 'Use template: Appointments' }));

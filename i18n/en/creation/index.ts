@@ -59,6 +59,7 @@ const creation = {
     list: 'Templates',
     count: '{n:number} {{template|templates}}',
     asks: '{n:number} {{question|questions}}',
+    uses: 'Uses {tools:string}',
     pick: 'Use template',
     pickNamed: 'Use template: {name:string}',
     none: {

@@ -61,6 +61,7 @@ const creation: NamespaceCreationTranslation = {
     list: 'Plantillas',
     count: '{n} {{plantilla|plantillas}}',
     asks: '{n} {{pregunta|preguntas}}',
+    uses: 'Usa {tools}',
     pick: 'Usar plantilla',
     pickNamed: 'Usar plantilla: {name}',
     none: {
