@@ -9,7 +9,7 @@ export const rules = {
     country: 'Choose a country.',
     timeZone: 'Choose a time zone.',
     reason: 'Give a reason.',
-    instructions: 'Write the instructions first.',
+    instructions: 'Write the instructions or use an example.',
   },
   email: 'Enter an email address like name@company.com.',
   tooShort: 'Use at least {minimum:number} characters.',

@@ -11,7 +11,7 @@ export const rules: Translation['rules'] = {
     country: 'Elige un país.',
     timeZone: 'Elige una zona horaria.',
     reason: 'Indica el motivo.',
-    instructions: 'Escribe antes las instrucciones.',
+    instructions: 'Escribe las instrucciones o usa un ejemplo.',
   },
   email: 'Escribe un correo como nombre@empresa.com.',
   tooShort: 'Usa al menos {minimum} caracteres.',

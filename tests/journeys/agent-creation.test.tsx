@@ -16,6 +16,12 @@ const { agentNamed, contentOf } = storedAgents(provider);
 test('a keyboard goes on where the agent is being made, and then on its page', async () => {
   const app = await renderApp(`${PAGE}?way=blank`, { signedInAs: ANA });
   await app.user.type(await screen.findByLabelText('Name'), 'Nina');
+  await app.user.click(screen.getByRole('button', { name: 'Create agent' }));
+  await screen.findByText('Write the instructions or use an example.');
+  const examples = within(screen.getByRole('group', { name: 'Use an example' }));
+  await app.user.click(examples.getByRole('button', { name: 'Returns' }));
+  expect(fieldValue('Instructions')).toMatch(/^You help customers of our online shop with returns/);
+  await app.user.clear(screen.getByLabelText('Instructions'));
   await app.user.type(screen.getByLabelText('Instructions'), 'Take orders for cakes.');
   await app.user.click(screen.getByRole('button', { name: 'Create agent' }));
   const making = await heading('Creating your agent');

@@ -28,7 +28,7 @@ const creation = {
   blank: {
     instructions: 'Instructions',
     instructionsHint: 'Write as you would to a new colleague: who it is, what it knows, what it must not do.',
-    examples: 'Start from an example',
+    examples: 'Use an example',
     exampleTexts: {
       returns: {
         title: 'Returns',

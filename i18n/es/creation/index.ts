@@ -30,7 +30,7 @@ const creation: NamespaceCreationTranslation = {
     instructions: 'Instrucciones',
     instructionsHint:
       'Escribe como a alguien que acaba de llegar al equipo: quién es, qué sabe y qué no debe hacer.',
-    examples: 'Empieza con un ejemplo',
+    examples: 'Usa un ejemplo',
     exampleTexts: {
       returns: {
         title: 'Devoluciones',

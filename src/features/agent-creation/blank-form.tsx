@@ -54,9 +54,19 @@ export function BlankForm({ onStarted, cost }: WayProps) {
     <Card>
       <CreationForm form={form} fields={FIELDS} onSubmit={create} failure={error} busy={busy} cost={cost}>
         {draftNote}
-        <AgentNameField error={errors.name?.message} {...register('name')} />
-        <AgentLanguageField error={errors.language?.message} {...register('language')} />
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-[2fr_1fr]">
+          <AgentNameField error={errors.name?.message} {...register('name')} />
+          <AgentLanguageField error={errors.language?.message} {...register('language')} />
+        </div>
         <div className="flex flex-col gap-3">
+          <TextAreaField
+            label={t.instructions()}
+            hint={t.instructionsHint()}
+            error={errors.instructions?.message}
+            rows={8}
+            counter={formatCounter(locale, instructions.length, blankAgentInstructionsMax)}
+            {...register('instructions')}
+          />
           <fieldset className="flex flex-wrap items-center gap-2">
             <legend className="float-left me-1 text-[0.8125rem] text-quiet max-sm:basis-full">
               {t.examples()}
@@ -72,14 +82,6 @@ export function BlankForm({ onStarted, cost }: WayProps) {
               </Button>
             ))}
           </fieldset>
-          <TextAreaField
-            label={t.instructions()}
-            hint={t.instructionsHint()}
-            error={errors.instructions?.message}
-            rows={8}
-            counter={formatCounter(locale, instructions.length, blankAgentInstructionsMax)}
-            {...register('instructions')}
-          />
         </div>
       </CreationForm>
     </Card>
