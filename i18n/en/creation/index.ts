@@ -5,7 +5,7 @@ const creation = {
   title: 'New agent',
   text: 'Choose how to start. No one sees the agent until you publish it.',
   replaceTitle: 'Replace a draft',
-  replaceText: 'Import a file in the place of an agent’s draft. Visitors see no change until you publish.',
+  replaceText: 'Replace an agent’s draft with an exported file. Visitors see no change until you publish.',
   ways: {
     label: 'Ways to create an agent',
     blank: { title: 'Blank', text: 'A name and what it should know.' },

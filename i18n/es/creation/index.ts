@@ -6,7 +6,7 @@ const creation: NamespaceCreationTranslation = {
   text: 'Elige cómo empezar. Nadie verá el agente hasta que lo publiques.',
   replaceTitle: 'Sustituir un borrador',
   replaceText:
-    'Importa un archivo en lugar del borrador de un agente. Los visitantes no notan nada hasta que publiques.',
+    'Sustituye el borrador de un agente por un archivo exportado. Tus visitantes no verán ningún cambio hasta que publiques.',
   ways: {
     label: 'Formas de crear un agente',
     blank: { title: 'Desde cero', text: 'Un nombre y lo que debe saber.' },
@@ -218,7 +218,7 @@ const creation: NamespaceCreationTranslation = {
     },
     failedTitle: 'No se ha podido crear el agente',
     failedText: 'Se ha detenido en «{phase}». No se ha cobrado nada ni se ha añadido ningún agente.',
-    failedHint: 'Reintenta para seguir donde se detuvo o vuelve atrás y cambia lo que escribiste.',
+    failedHint: 'Reintenta para seguir donde se ha detenido, o vuelve atrás y cambia lo que has escrito.',
     retry: 'Reintentar',
     again: 'Cambiar los datos',
     toAgents: 'Todos los agentes',
