@@ -41,30 +41,50 @@ type Asked = {
 
 const isForbidding = (text: string) => /^(?:no|nunca|jamás|never|do not|don't|don’t)\b/i.test(text);
 
+const isOfSame = (one: Match, other: Match) =>
+  one.sentence.citation.sourceId === other.sentence.citation.sourceId &&
+  one.met.length === other.met.length &&
+  one.met.every((term) => other.met.includes(term));
+
 /** The near ones of a list that is led by the best. */
 function nearTheBest(facts: readonly Voiced[]): Voiced[] {
   const [best] = facts;
   return facts
     .filter(
-      ({ match: { score, wordsInText } }) =>
+      ({ match, match: { score, wordsInText } }) =>
         best &&
         (score === best.match.score ||
+          // Of one block two sentences on the very same belong together.
+          isOfSame(best.match, match) ||
           (wordsInText >= best.match.wordsInText && score >= best.match.score * NEAR_THE_BEST)),
     )
     .slice(0, MOST_SENTENCES);
+}
+
+/** So many sentences of an agent speak of what is no news to it. */
+const COMMON = 3;
+
+function commonTerms(sentences: readonly Sentence[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { text } of sentences)
+    for (const term of termsIn(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return new Set([...counts].flatMap(([term, count]) => (count >= COMMON ? [term] : [])));
 }
 
 const OR = /,| (?:or|o|u) /;
 const isOfCase = (term: string) => !isFacetTerm(term);
 
 /** An order for a certain case is only followed when the question is about that case. */
-function isCase({ sentence: { text, language }, met }: Match): boolean {
+function isCase({ sentence: { text, language }, met }: Match, common: ReadonlySet<string>): boolean {
   // "If somebody has strong pain, bleeding or a broken tooth": any of them is the case.
   const cases = (conditionOf(text, language) ?? '').split(OR).map((one) => termsIn(one).filter(isOfCase));
   return cases.some((terms) => {
     // "If it arrived broken" is followed by nobody who only speaks of its arriving.
     const isNarrowed = terms.filter(isNarrowTerm).every((term) => met.includes(term));
-    return isNarrowed && terms.filter((term) => met.includes(term)).length >= terms.length / 2;
+    const found = terms.filter((term) => met.includes(term));
+    // "A phone", of which a repair shop speaks all the time, makes no case.
+    const isOfIt = found.length === terms.length || found.some((term) => !common.has(term));
+    return isNarrowed && isOfIt && found.length >= terms.length / 2;
   });
 }
 
@@ -76,6 +96,9 @@ const OWN_DAMAGE =
 const CONTINUES =
   /^(?:después(?! de)|luego|más tarde|si no|de lo contrario|en caso contrario|after (?:that|this),? (?:half|it|we|you|they|[€$£])|afterwards|later|otherwise|if not|then)(?!\p{L})/iu;
 
+/** What comes of cancelling too late belongs to it. */
+const AFTER_THAT = /^(?:after (?:that|this)|later|después de|pasado)(?!\p{L})/iu;
+
 /** What goes on from what is said: "After that, half is charged." */
 function continuing(
   said: readonly Voiced[],
@@ -85,7 +108,9 @@ function continuing(
 ): Voiced[] {
   return said.flatMap(({ match }) => {
     const next = known.find(({ id }) => id === match.sentence.id + 1);
-    const isOfIt = next?.citation.sourceId === match.sentence.citation.sourceId && CONTINUES.test(next.text);
+    const isOfIt =
+      next?.citation.sourceId === match.sentence.citation.sourceId &&
+      (CONTINUES.test(next.text) || (match.met.includes('~cancel') && AFTER_THAT.test(next.text)));
     const isSaid = said.some((one) => one.match.sentence === next);
     const text = next && isOfIt && !isSaid ? saidOf(next, language, formal) : undefined;
     return next && text !== undefined ? [{ match: { ...match, sentence: next }, text }] : [];
@@ -114,9 +139,10 @@ export function findFacts(asked: Asked): Found {
   const mostWords = Math.max(0, ...facts.map(({ words }) => words));
   const limits = enough.filter(({ sentence, words }) => sentence.guardrail && words > mostWords);
   const forbids = limits.find(({ sentence }) => isForbidding(sentence.text));
+  const common = commonTerms(used);
   const voiced = (found: readonly Match[]) =>
     found.flatMap((match): Voiced[] => {
-      if (!isCase(match) || (OWN_DAMAGE.test(question) && match.met.includes('~broken'))) return [];
+      if (!isCase(match, common) || (OWN_DAMAGE.test(question) && match.met.includes('~broken'))) return [];
       const text = saidOf(match.sentence, language, formal);
       const isGiven = text !== undefined && ASKS_NUMBER.test(text) && NUMBER_GIVEN.test(question);
       return text === undefined || isGiven ? [] : [{ match, text }];

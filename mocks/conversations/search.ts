@@ -88,12 +88,16 @@ const IDIOMS =
 /** Of how many words that say something one may be misspelt where none of them is known. */
 const MOST_CORRECTED = 3;
 
+/** Whoever asks for a repair asks of no damage that a delivery did. */
+const withoutRepaired = (terms: readonly string[]): string[] =>
+  terms.includes('~repair') ? terms.filter((term) => term !== '~broken') : [...terms];
+
 /** What a question asks for, in the spelling of what may answer it. */
 export function termsAsked(sentences: readonly Sentence[], question: string): string[] {
   const known = new Set(sentences.flatMap(({ text, under }) => wordsOf(`${text} ${under}`)));
   const asked = question.replace(DENIED, ' ').replace(IDIOMS, ' ');
-  const typed = termsIn(asked);
-  const corrected = termsIn(asked, known);
+  const typed = withoutRepaired(termsIn(asked));
+  const corrected = withoutRepaired(termsIn(asked, known));
   // In a long sentence that is about nothing known, a word near to a known one is a word of its own.
   return typed.length > MOST_CORRECTED && !typed.some((term) => isConcept(term) && !isFacetTerm(term))
     ? typed
@@ -138,7 +142,9 @@ export function searchSentences(
     const inText = Object.entries(result.match).filter(([, fields]) => fields.includes('text'));
     // A facet alone, or a word of what stands before it, is no answer; a title is.
     const isTitled = sentence.citation.kind === 'knowledge' && metNow.length > 0;
-    const saysIt = isTitled || inText.some(([term]) => !isFacetTerm(term));
+    // "And is it paid separately?": what the sentence before is about, and in this one what is asked of it.
+    const isOfBefore = own.every(isFacetTerm) && inText.length > 0 && metNow.length > 0;
+    const saysIt = isTitled || isOfBefore || inText.some(([term]) => !isFacetTerm(term));
     const isThere = strict.every((term) => met.includes(term));
     // "I bought a lamp on Tuesday" is about a lamp, and about no day.
     const isOfMore =

@@ -1,6 +1,7 @@
 import { fold } from '@mocks/understanding/fold';
 import { wordPairs } from '@mocks/understanding/word-pairs';
 import type { Locale } from '@/api/generated/schemas';
+import { saidToVisitor, toldTo } from './told-to';
 
 type Texts<Value> = Readonly<Record<Locale, Value>>;
 
@@ -9,20 +10,6 @@ type Turned = readonly [order: RegExp, speech: (what: string, formal: boolean) =
 
 const you = (formal: boolean, what: string) =>
   formal ? what : what.replace(/\bsu\b/g, 'tu').replace(/\bsus\b/g, 'tus');
-/** What a customer is told to do, in the familiar form: "dile que llame" is "llama". */
-const FAMILIAR = wordPairs(
-  'llame llama venga ven traiga trae espere espera escriba escribe vaya ve envíe envía pase pasa reserve reserva use usa consulte consulta contacte contacta mande manda rellene rellena pida pide mire mira acuda acude pague paga pruebe prueba haga haz',
-);
-function toldTo(what: string, formal: boolean): string {
-  const [verb = '', ...rest] = what.split(' ');
-  const said = [formal ? verb : (FAMILIAR[verb.toLowerCase()] ?? verb), ...rest].join(' ');
-  // Whom the team fetches is the one who is spoken to.
-  const meant = said.replace(
-    /\b(buscar|recoger|ayudar|atender|llamar|avisar)l[oae]\b/g,
-    formal ? '$1le' : '$1te',
-  );
-  return `${meant.charAt(0).toUpperCase()}${meant.slice(1)}.`;
-}
 const trimmed = (what: string) =>
   what
     .trim()
@@ -56,7 +43,7 @@ const TURNED: Texts<readonly Turned[]> = {
     ],
     [
       /^(?:tell|ask) (?:them|visitors?|customers?|the (?:visitor|customer|person)) to (.+)$/i,
-      (what) => `Please ${what}.`,
+      (what) => `Please ${what.replace(/,? (and )?not to /g, ', $1don’t ').replace(/ and to /g, ' and ')}.`,
     ],
     [/^that ((?:we|you|the|our|it)\b.+)$/i, (what) => `${what.charAt(0).toUpperCase()}${what.slice(1)}.`],
     [/^open (a .+|an .+)$/i, (what) => `I’ll open ${what.replace(/ to the team$/, ' with the team')}.`],
@@ -85,6 +72,10 @@ const TURNED: Texts<readonly Turned[]> = {
       (what, formal) => `Puedo ofrecer${formal ? 'le' : 'te'} ${what}.`,
     ],
     [
+      /^p[aá]s[ae]l[eoa]s? (?:con|a) (?:una persona|alguien|(?:el|nuestro) equipo|un compañero|una compañera|recepción)(.*)$/i,
+      (_, formal) => (formal ? 'Puedo pasarle con el equipo.' : 'Puedo pasarte con el equipo.'),
+    ],
+    [
       /^(?:p[aá]s[ae](?:l[eoa]s?|sel[oa])?|deriva|derive|escala|escale)(?!\p{L})(.*)$/iu,
       () => 'Puedo pasarlo al equipo.',
     ],
@@ -98,14 +89,17 @@ const TURNED: Texts<readonly Turned[]> = {
       /^(?:d[aáeé])(?:le|les)? ((?:el|la|los|las|un|una|su|nuestr[oa])\b.+)$/i,
       (what, formal) => `Aquí ${formal ? 'tiene' : 'tienes'} ${what}.`,
     ],
-    [/^(?:(?:di|diga|dile|diles|dígale|informa de|indica|indícale) )?que (.+)$/i, toldTo],
+    [
+      /^(?:(?:di|diga|dile|diles|dígale|informa de|indica|indícale) (?:al? (?:la )?(?:cliente|clienta|visitante|persona|paciente|huésped|socio) )?)?que (.+)$/i,
+      toldTo,
+    ],
   ],
 };
 
 /** How an order to an agent begins, in base form or imperative. */
 const ORDERS: Texts<RegExp> = {
-  en: /^(?:please |politely |always |never |only |first |then |do not |don['’]t |kindly )*(?:always|never|only|ask|offer|say|tell|answer|explain|pass|hand|note down|take (?:down|note|orders?)|assist|resolve|handle|transfer|forward|apologi[sz]e|repeat|confirm|avoid|use|keep|speak|be|give|recommend|suggest|find|collect|book|check|send|direct|refer|greet|thank|write|reply|respond|mention|include|try|make sure|ensure|stay|remember|help|show|provide|request|invite|guide|promise|share|quote|act|treat|address|escalate|propose|do not|don['’]t|you (?:must|should|shall|never|always|only|do not|don['’]t|have to|need to ask)|the agent|open an? )\b/i,
-  es: /^(?:por favor,? |siempre |nunca |jamás |solo |primero |después |luego |amablemente )*(?:siempre|nunca|jamás|no (?:\p{L}+(?:es|as|e|a)\b)|solo (?:habla|hable|responde|responda)|pide|pida|ofrece|ofrezca|di|diga|dile|dígale|responde|responda|contesta|conteste|explica|explique|abr[ea] una?|pasa|pase|discúlp\p{L}+|repite|repita|confirma|confirme|evita|evite|usa|use|mantén|mantenga|habla|hable|trata|trate|sé|sea|da|dé|recomienda|recomiende|sugiere|sugiera|averigua|averigüe|pregunta|pregunte|busca|busque|ayuda|ayude|atiende|atienda|orienta|oriente|guía|anota|anote|apunta|apunte|toma|tome|recoge|recoja|resuelve|resuelva|remite|remita|envía|envíe|transfiere|transfiera|comprueba|compruebe|saluda|salude|menciona|mencione|incluye|incluya|asegúra\p{L}+|recuerda|recuerde|muestra|muestre|indica|indique|informa|informe|solicita|solicite|invita|invite|propón|proponga|avisa|avise|deriva|derive|escala|agradece|despíde\p{L}+|repítelo|debes|tienes que|el agente|la agente)(?:se)?(?:l[eoa]s?|nos)?(?!\p{L})/iu,
+  en: /^(?:please |politely |always |never |only |first |then |do not |don['’]t |kindly )*(?:always|never|only|ask|offer|say|tell|answer|explain|pass|hand|note down|take (?:down|note|orders?)|assist|resolve|handle|transfer|forward|apologi[sz]e|repeat|confirm|avoid|use|keep|speak|be|give|recommend|suggest|find|collect|book|check|send|direct|refer|greet|thank|write|reply|respond|mention|include|try|make sure|ensure|stay|remember|help|show|provide|request|invite|guide|promise|share|quote|act|treat|address|escalate|propose|do not|don['’]t|you (?:must|should|shall|never|always|only|do not|don['’]t|have to|need to ask)|the agent|open an? )\b(?!-)/i,
+  es: /^(?:por favor,? |siempre |nunca |jamás |solo |primero |después |luego |amablemente )*(?:siempre|nunca|jamás|no (?!(?:se|hace|tiene|puede|queda|incluye|vale|cuesta|requiere|necesita|ofrece ningun)\b)(?:\p{L}+(?:es|as|e|a)\b)|solo (?:habla|hable|responde|responda)|pide|pida|ofrece|ofrezca|di|diga|dile|dígale|responde|responda|contesta|conteste|explica|explique|abr[ea] una?|pasa|pase|discúlp\p{L}+|repite|repita|confirma|confirme|evita|evite|usa|use|mantén|mantenga|habla|hable|trata|trate|sé|sea|da|dé|recomienda|recomiende|sugiere|sugiera|averigua|averigüe|pregunta|pregunte|busca|busque|ayuda|ayude|atiende|atienda|orienta|oriente|guía|anota|anote|apunta|apunte|toma|tome|recoge|recoja|resuelve|resuelva|remite|remita|envía|envíe|transfiere|transfiera|comprueba|compruebe|saluda|salude|menciona|mencione|incluye|incluya|asegúra\p{L}+|recuerda|recuerde|muestra|muestre|indica|indique|informa|informe|solicita|solicite|invita|invite|propón|proponga|avisa|avise|deriva|derive|escala|agradece|despíde\p{L}+|repítelo|debes|tienes que|el agente|la agente)(?:se)?(?:l[eoa]s?|nos)?(?!\p{L})/iu,
 };
 
 /** How it begins when something is to be done in a certain case only. */
@@ -150,19 +144,41 @@ export function isAboutItself(sentence: string, language: Locale): boolean {
       );
 }
 
+/** Where one thing to do may end and the next begin. */
+const BETWEEN: Texts<RegExp> = {
+  en: /(,? and (?=[a-z]+ )|, (?:then )?)/i,
+  es: /(,? y (?=\p{L}+ )|, (?:después |luego )?)/iu,
+};
+
+const turnedOf = (part: string, language: Locale): readonly [Turned, string] | undefined => {
+  for (const turned of TURNED[language]) {
+    const what = turned[0].exec(part.trim())?.[1];
+    if (what !== undefined) return [turned, what];
+  }
+  return undefined;
+};
+
+/** The things that an order tells to do: "ask for the room number and the date" is one. */
+function thingsTold(told: string, language: Locale): string[] {
+  const pieces = told.replace(/[.!]+$/, '').split(BETWEEN[language]);
+  const things: string[] = [];
+  for (let at = 0; at < pieces.length; at += 2) {
+    const [between = '', piece = ''] = [pieces[at - 1], pieces[at]];
+    const last = things.at(-1);
+    const isNew = last === undefined || isTold(piece, language) || turnedOf(piece, language) !== undefined;
+    if (isNew || last === undefined) things.push(piece);
+    else things[things.length - 1] = `${last}${between}${piece}`;
+  }
+  return things;
+}
+
 /** How an order sounds when the agent follows it; undefined where nothing of it is for the visitor. */
 export function followed(sentence: string, language: Locale, formal: boolean): string | undefined {
-  const parts = partsOf(sentence, language)
-    .told.replace(/[.!]+$/, '')
-    .split(
-      language === 'en' ? /,? and (?=[a-z]+ )|, (?:then )?/i : /,? y (?=\p{L}+ )|, (?:después |luego )?/iu,
-    );
-  const said = parts.flatMap((part) => {
-    for (const [order, speech] of TURNED[language]) {
-      const what = order.exec(part.trim())?.[1];
-      if (what !== undefined) return [speech(trimmed(what), formal)];
-    }
-    return [];
+  const said = thingsTold(partsOf(sentence, language).told, language).flatMap((thing) => {
+    const [turned, what] = turnedOf(thing, language) ?? [];
+    return turned && what !== undefined
+      ? [turned[1](saidToVisitor(trimmed(what), language, formal), formal)]
+      : [];
   });
   return said.length > 0 ? [...new Set(said)].join(' ') : undefined;
 }

@@ -34,11 +34,14 @@ const STRICT = new Set([
   // What a place has or allows: where it is says nothing of it.
   'parking',
   'dog',
+  'cat',
   'terrace',
   'breakfast',
   'allergy',
   'gluten',
   'nuts',
+  'checkin',
+  'checkout',
 ]);
 
 /** A day is when something happens, seldom what is asked about. */

@@ -27,7 +27,7 @@ export const SMALL_WORDS: readonly string[] = [
       'uf buf uff jo ay oh wow hmm ostras vaya bueno right haha jaja lol',
       'havent hasnt hadnt wasnt werent arent aint didnt wouldnt couldnt shouldnt itll thatll theyre weve theyve youve youre',
       'yesterday today tomorrow tonight already yet later soon actually exactly basically honestly literally maybe perhaps probably',
-      'ayer anoche hoy manana exactamente realmente quiza quizas igual luego despues ademas siempre ahi alli hacia',
+      'podre podremos seguir sigo seguimos rodilla pierna brazo espalda knee leg arm back ayer anoche hoy manana tarde tardes noche noches exactamente realmente quiza quizas igual luego despues ademas siempre ahi alli hacia',
       'nan gran grandma granny wife husband daughter son sister brother nieto nieta abuela abuelo marido mujer hijo hija hermana hermano novia novio',
       'senor senora senorita caballero love dear guys folks bit lot receive received reckon chase chasing thirty forty fifty sixty hundred',
       'ordered pedi pedimos possible obtain provide kindly sorry bad lovely pls extra mum dad birthday cumple cumpleanos madre padre suma cesta toca',

@@ -10,6 +10,46 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'ship shipping shipped ships shipment* deliver* delivery deliveries dispatch* postage parcel* package* courier* freight arrive arrives arrived arriving arrival get_here turn_up turns_up turned_up show_up shows_up my_stuff bring_it_to bring_it_over get_it_home at_home to_my_home to_my_door to_my_house to_peoples_homes to_peoples_houses bring_stuff bring_orders send_it',
     'envio envios enviar envia envias envian enviais enviado entrega entregas entregar entregan entregais reparto repartis portes paquete paquetes mandar manda mandan mandais mandarlo llega* llego lo_recibo la_recibo recibir recibire recibimos lo_tendria la_tendria lo_tendre la_tendre en_casa a_casa a_domicilio transportista mensajeria flete traer traerme traernos traermelo traerlo traen traeis traigan me_lo_trae* nos_lo_trae*',
   ],
+  checkin: [
+    'check-in check_in checkin get_into_our_room get_into_my_room get_into_the_room get_the_keys pick_up_the_keys',
+    'check-in la_entrada_es hora_de_entrada entrar_en_la_habitacion entrar_a_la_habitacion recoger_las_llaves',
+  ],
+  checkout: [
+    'check-out check_out checkout vacate leave_the_room leave_our_room',
+    'check-out hora_de_salida la_salida dejar_la_habitacion salir_mas_tarde',
+  ],
+  late_arrival: [
+    'arrive_late arriving_late arrives_late arrives_after arrive_after landing_late get_in_late late_arrival be_there_until midnight',
+    'llegar_tarde llegamos_tarde llego_tarde llegare_tarde llegaremos_tarde llega_despues llegamos_despues de_madrugada medianoche',
+  ],
+  monthly: [
+    'monthly per_month a_month each_month every_month',
+    'mensual mensuales al_mes cada_mes por_mes mensualidad',
+  ],
+  yearly: ['yearly annual annually per_year a_year', 'anual anuales'],
+  leaving: [
+    'quit quitting to_leave leave_whenever leave_any_time leave_anytime minimum_stay minimum_term cancel_my_membership cancel_membership',
+    'baja permanencia borrarme borrarse borrar desapuntarme desapuntarse',
+  ],
+  trial: [
+    'trial try_it_out try_before try_first first_day free_day taster',
+    'probar prueba dia_de_prueba primer_dia',
+  ],
+  injury: ['injury injuries injured hurt_my', 'lesion lesiones lesione lesionado lesionada lesionarse'],
+  diet: ['diet diets lose_weight slim', 'dieta dietas adelgazar perder_peso perder_barriga perder_kilos'],
+  repair: [
+    'repair repairs repaired repairing fix fixes fixed fixing mend',
+    'reparar reparan reparais reparacion reparaciones reparado reparada arreglar arreglan arreglais arreglo arreglasteis reparasteis',
+  ],
+  again: [
+    'fails_again broken_again breaks_again stopped_working_again again',
+    'vuelve_a_fallar vuelto_a_fallar volvio_a_fallar estropeado_otra_vez estropeada_otra_vez roto_otra_vez otra_vez',
+  ],
+  wet: [
+    'wet got_wet water_damage in_the_toilet in_water in_the_water into_water soaked',
+    'mojado mojada mojo mojarse al_agua en_el_agua al_vater dano_por_agua danos_por_agua',
+  ],
+  cat: ['cat cats kitten kittens', 'gato gata gatos gatas'],
   notice: [
     'in_advance how_far_ahead ahead_of_time how_much_notice notice beforehand',
     'antelacion anticipacion con_cuanto_tiempo cuanto_antes_hay cuanto_antes_tengo',
@@ -106,7 +146,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   slot: ['slot slots availability', 'hueco huecos disponibilidad'],
   cancel: [
     'cant_make_it cannot_make_it cant_make_the cancel cancels cancelled canceled cancelling cancellation call_off',
-    'al_final_no_puedo al_final_no_podemos al_final_no_voy no_puedo_acudir no_puedo_asistir no_podre_ir no_podremos_ir anular anula anulan anulo anulacion cancelar cancela cancelo cancelacion',
+    'al_final_no_puedo al_final_no_podemos al_final_no_voy no_puedo_acudir no_puedo_asistir anular anula anulan anulo anulacion cancelar cancela cancelo cancelacion',
   ],
   change: ['change changes changed changing modify update', 'cambiar cambia cambio cambios modificar'],
   discount: [
@@ -219,8 +259,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
 /** What of a thing is asked for. By themselves they are about nothing. */
 export const FACETS: Readonly<Record<Concept, readonly [english: string, spanish: string]>> = {
   '?price': [
-    'set_me_back set_you_back have_to_pay do_i_pay fork_out without_paying not_pay not_paying dont_pay how_much pay_for cost costs costing price prices priced pricing fee fees charge charges charged expensive cheap free rate rates € euro euros dollars',
-    'me_sale te_sale nos_sale les_sale sale_gratis sale_a sale_por me_toca_pagar tengo_que_pagar hay_que_pagar sin_pagar pagar_el pago_el pagais_el pagar_por cuanto_cuesta cuanto_cuestan cuanto_vale cuanto_es cuanto_sale cuanto_cobrais cobrais cobra cobran precio precios coste costes costo costara costaran valdra tarifa tarifas cuesta cuestan vale gratis gratuito gratuita gratuitos gastos caro barato sin_coste € euro euros',
+    'included includes separately set_me_back set_you_back have_to_pay do_i_pay fork_out without_paying not_pay not_paying dont_pay how_much pay_for cost costs costing price prices priced pricing fee fees charge charges charged expensive cheap free rate rates € euro euros dollars',
+    'incluido incluida incluidos incluidas incluye aparte suplemento pagarlo pagarla pagarlos pagarlas pagando me_sale te_sale nos_sale les_sale sale_gratis sale_a sale_por me_toca_pagar tengo_que_pagar hay_que_pagar sin_pagar pagar_el pago_el pagais_el pagar_por cuanto_cuesta cuanto_cuestan cuanto_vale cuanto_es cuanto_sale cuanto_cobrais cobrais cobra cobran precio precios coste costes costo costara costaran valdra tarifa tarifas cuesta cuestan vale gratis gratuito gratuita gratuitos gastos caro barato sin_coste € euro euros',
   ],
   '?duration': [
     'how_long how_many_days how_many_weeks how_soon how_fast when_will when_does take takes taking deadline days_until until_when late time times',

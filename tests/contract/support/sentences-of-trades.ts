@@ -1,9 +1,10 @@
+import type { MORE_TRADES } from './more-trades';
 import type { Outcome } from './sentence';
 import type { TRADES } from './trades';
 
 /** What a visitor says to the agent of a trade, what must come of it, and what the visitor said before. */
 export type TradeSentence = readonly [
-  trade: keyof typeof TRADES,
+  trade: keyof typeof TRADES | keyof typeof MORE_TRADES,
   said: string,
   outcome: Outcome,
   before?: string,
@@ -74,4 +75,35 @@ export const SENTENCES_OF_TRADES: readonly TradeSentence[] = [
   ['dentist', 'I broke a tooth and it hurts like hell', /^Here is the emergency number 900 300 200/],
   ['dentist', 'I have a broken tooth and strong pain', /^Here is the emergency number 900 300 200/],
   ['dentist', '¿puedo cancelar la cita de mañana?', [/24 horas antes/, /20 €/]],
+  ['hotel', 'What time can we get into our room?', /Check-in is from 15:00/],
+  ['hotel', 'What time is check-in?', /Check-in is from 15:00/],
+  ['hotel', 'If I cancel the day before, do I lose my money?', [/48 hours before/, /first night is charged/]],
+  ['hotel', 'I think I left my charger in my room last week', /the room number and the date of the stay\?$/],
+  ['hotel', 'we’re landing late and won’t be there until midnight', /^Please ring the night bell/],
+  ['hotel', '¿puedo ir con mi gata?', /No se admiten gatos/],
+  ['hotel', '¿admiten gatos?', /No se admiten gatos/],
+  ['repair', 'how long wil it take to fix my craked screen?', /2 hours/],
+  ['repair', 'how long will it take to fix my cracked screen?', /2 hours/],
+  [
+    'repair',
+    'my phone got wet',
+    /^Please switch it off, don’t charge it and bring it in as soon as possible\.$/,
+  ],
+  ['repair', 'I dropped my phone in the toilet!!', /switch it off, don’t charge it and bring it in/],
+  ['repair', 'se me ha mojado el móvil', /^Apágalo\. No lo cargues\. Tráelo cuanto antes\.$/],
+  ['repair', 'se me ha estropeado otra vez el móvil que me arreglasteis hace un mes', /número de reparación/],
+  ['repair', 'the phone you fixed is broken again', /the repair number/],
+  ['gym', 'How much is it per month and can I quit whenever I want?', [/€39/, /15 days before/]],
+  ['gym', '¿cuánto cuesta al mes?', /39 €/],
+  ['gym', 'me puedo borrar cuando quiera?', /15 días antes/],
+  ['gym', 'quiero probar antes de apuntarme, ¿se puede?', /primer día es gratis/],
+  ['gym', 'qué días hay yoga y hay que pagarlo aparte?', [/martes y los jueves/, /incluidas en la cuota/]],
+  ['gym', 'm lesioné la rodilla y no podre ir en un mes, tengo q seguir pagando?', /congelar/],
+  [
+    'gym',
+    'me habéis cobrado dos veces este mes',
+    [/el correo con el que te apuntaste/, /pasarte con el equipo/],
+  ],
+  ['gym', 'I was charged twice this month', /the email you signed up with/],
+  ['gym', 'dame una dieta para adelgazar', /no puedo/i],
 ];

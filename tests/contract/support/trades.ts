@@ -3,7 +3,8 @@ import type { InstructionKind, Locale } from '@/api/generated/schemas';
 
 type Block = readonly [InstructionKind, en: string, es: string];
 
-const agentOf = (
+/** An agent as its company would write it, each block in both languages. */
+export const agentOf = (
   name: string,
   language: Locale,
   summary: AgentContent['summary'],

@@ -1,0 +1,61 @@
+import { wordPairs } from '@mocks/understanding/word-pairs';
+import type { Locale } from '@/api/generated/schemas';
+
+/** What does not follow from its ending: "traiga" is "trae" to a friend. */
+const FAMILIAR = wordPairs(
+  'venga ven traiga trae vaya ve haga haz ponga pon tenga ten salga sal diga di sea sé pida pide siga sigue elija elige sirva sirve',
+);
+
+/** The familiar form of a polite order: "llame" is "llama", "escriba" "escribe". */
+function familiar(verb: string): string {
+  const known = FAMILIAR[verb.toLowerCase()];
+  if (known !== undefined) return known;
+  if (verb.endsWith('a')) return `${verb.slice(0, -1)}e`;
+  return verb.replace(/gue$/, 'ga').replace(/que$/, 'ca').replace(/ce$/, 'za').replace(/e$/, 'a');
+}
+
+const ACCENTED: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
+
+/** With something behind it the stress of a verb is written: "apaga" and "lo" are "apágalo". */
+function stressed(verb: string): string {
+  // The u of "gue" and "que" is not heard; of "ae" both are, each for itself.
+  const heard = verb.replace(/(?<=[gq])u(?=[ei])/g, '_');
+  const [before, last] = [...heard.matchAll(/[iu]?[aeo][iu]?|[iu]+/g)].slice(-2);
+  if (!before || !last) return verb;
+  const open = /[aeo]/.exec(before[0])?.index ?? before[0].length - 1;
+  const at = before.index + open;
+  return verb.slice(0, at) + (ACCENTED[verb.charAt(at)] ?? verb.charAt(at)) + verb.slice(at + 1);
+}
+
+const TOLD =
+  /^(?<no>no )?(?<clitic>(?:me|te|se|le|les|lo|la|los|las|nos) )?(?<verb>\p{L}+[ae])(?<rest>(?: .*)?)$/iu;
+
+/** What somebody is to be told to do, as it is said to them: "lo traiga hoy" is "tráelo hoy". */
+export function toldTo(what: string, formal: boolean): string {
+  const { no = '', clitic = '', verb = '', rest = '' } = TOLD.exec(what)?.groups ?? {};
+  // Whom the team fetches is the one who is spoken to.
+  const meant = (text: string) =>
+    text.replace(/\b(buscar|recoger|ayudar|atender|llamar|avisar)l[oae]\b/g, formal ? '$1le' : '$1te');
+  const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  if (verb === '' || /^(?:la|una|nuestra|esta|se|le|que|para|cuenta|oferta|tienda)$/i.test(verb))
+    return sentence(meant(what));
+  if (no !== '') return sentence(meant(`${no}${clitic}${verb}${formal ? '' : 's'}${rest}`));
+  const order = formal ? verb : familiar(verb);
+  return sentence(meant(clitic === '' ? `${order}${rest}` : `${stressed(order)}${clitic.trim()}${rest}`));
+}
+
+/** What an instruction says of a visitor, as it is said to the visitor: "the email they signed up with". */
+export function saidToVisitor(what: string, language: Locale, formal: boolean): string {
+  if (language === 'en')
+    return what
+      .replace(
+        /\b(?:they|the (?:customer|visitor|guest|person|patient|client))(?: are|['’]re)\b/gi,
+        'you are',
+      )
+      .replace(/\b(?:they|them|the (?:customer|visitor|guest|person|patient|client))\b/gi, 'you')
+      .replace(/\btheir\b/gi, 'your');
+  if (formal) return what;
+  return what
+    .replace(/(?<!\p{L})se (\p{L}+?)ió(?!\p{L})/gu, 'te $1iste')
+    .replace(/(?<!\p{L})se (\p{L}+?)ó(?!\p{L})/gu, 'te $1aste');
+}
