@@ -180,7 +180,7 @@ test('a whole integration: connected, run, answered', async () => {
 test('an integration whose connection has expired says why, is asked about again, and fails in words', async () => {
   const app = await renderApp(`${WHOLE}?toolkit=google_calendar&action=find_free_time`, { signedInAs: ANA });
   await screen.findByText('Google Calendar isn’t working: Expired.');
-  screen.getByText('Reason: The refresh token was revoked');
+  screen.getByText('Google Calendar says: “The refresh token was revoked”');
   await app.user.click(await button('Run'));
   await screen.findByText('This tool isn’t connected. Connect it and try again.');
   await screen.findByText('The connection needs attention first.');

@@ -68,7 +68,7 @@ export const tests = {
     own: 'Your own tools need no connection: their secrets are in their headers.',
     none: '{name} isn’t connected yet.',
     broken: '{name} isn’t working: {status}.',
-    reason: 'Reason: {reason}',
+    says: '{name} says: “{reason}”',
     check: 'Check again',
     fix: 'Go to connections',
     unnecessary: 'The action can still be run, to see how it fails.',

@@ -71,7 +71,7 @@ export const tests: NamespaceToolCallsTranslation['tests'] = {
     own: 'Tus propias herramientas no necesitan conexión: sus secretos están en las cabeceras.',
     none: '{name} aún no está conectada.',
     broken: '{name} no funciona: {status}.',
-    reason: 'Motivo: {reason}',
+    says: '{name} dice: «{reason}»',
     check: 'Comprobar otra vez',
     fix: 'Ir a conexiones',
     unnecessary: 'Aun así puedes ejecutar la acción para ver cómo falla.',

@@ -62,7 +62,7 @@ export function ConnectionStep({
         </>
       }
     >
-      {connection?.reason && <p>{t.reason({ reason: connection.reason })}</p>}
+      {connection?.reason && <p>{t.says({ name: shown, reason: connection.reason })}</p>}
       <p>{t.unnecessary()}</p>
     </Notice>
   );
