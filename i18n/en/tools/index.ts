@@ -59,6 +59,7 @@ const tools = {
     unused: 'not used by any agent',
     agents: 'used by {n:number} {{agent|agents}}',
     stopped: '{n:number} {{agent|agents}} can’t use it until you reconnect it.',
+    more: 'More for {name:string}',
     rename: 'Rename',
     renameNamed: 'Rename {name:string}',
     disconnect: 'Disconnect',

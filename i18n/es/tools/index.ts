@@ -59,6 +59,7 @@ const tools: NamespaceToolsTranslation = {
     unused: 'no la usa ningún agente',
     agents: 'la {{n:usa|usan}} {n} {{agente|agentes}}',
     stopped: '{n} {{agente no puede|agentes no pueden}} usarla hasta que la reconectes.',
+    more: 'Más opciones de {name}',
     rename: 'Cambiar nombre',
     renameNamed: 'Cambiar nombre de {name}',
     disconnect: 'Desconectar',

@@ -1,4 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { Ellipsis } from 'lucide-react';
 import type { ToolConnection } from '@/api/generated/schemas/toolConnection.zod';
 import { ToolkitConnectionStatus } from '@/api/generated/schemas/toolkitConnectionStatus.zod';
 import { known } from '@/api/known';
@@ -9,6 +10,9 @@ import { ConnectionStateLine } from '@/shared/connections/connection-state-line'
 import { useConnect } from '@/shared/connections/use-connect';
 import { ToolkitLogo } from '@/shared/logos/toolkit-logo';
 import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
+import { LateMenu } from '@/ui/late-menu';
+import { usePhone } from '@/ui/use-phone';
 
 interface ConnectionRowProps {
   connection: ToolConnection;
@@ -23,6 +27,7 @@ export function ConnectionRow({ connection, service, onRename, onDisconnect }: C
   const { LL, locale } = useI18nContext();
   const t = LL.tools.connections;
   const { connectionId, toolkit, label, identity, status, reason, since, agentCount } = connection;
+  const phone = usePhone();
   const connecting = useConnect({ toolkit, connectionId, exactly: true });
   const name = label || identity || service;
   const day = formatDay(locale, since);
@@ -42,7 +47,7 @@ export function ConnectionRow({ connection, service, onRename, onDisconnect }: C
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-1 basis-64 gap-3">
           <ToolkitLogo toolkit={toolkit} name={service} className="mt-0.5 size-8" />
-          <div className="min-w-0">
+          <div className="min-w-0 grow">
             <h2 tabIndex={-1} className="font-medium [overflow-wrap:anywhere]">
               {name}
             </h2>
@@ -55,21 +60,48 @@ export function ConnectionRow({ connection, service, onRename, onDisconnect }: C
               </p>
             )}
           </div>
-        </div>
-        {/* On a phone all three in one row, in Spanish too; those that are quiet begin where their row does. */}
-        <div className="flex flex-wrap gap-1 max-sm:gap-0 max-sm:[&>.btn-ghost:first-child]:-ms-2 max-sm:[&>.btn-ghost]:px-2">
-          {status !== 'ACTIVE' && (
-            <ConnectButton connecting={connecting} label={LL.connecting.reconnectNamed({ name })}>
-              {LL.connecting.reconnect()}
-            </ConnectButton>
+          {/* A phone has room for what mends it alone. */}
+          {phone && (
+            <LateMenu
+              label={t.more({ name })}
+              items={[
+                { id: 'rename', label: t.rename(), onSelect: onRename },
+                { id: 'disconnect', label: t.disconnect(), danger: true, onSelect: onDisconnect },
+              ]}
+              trigger={
+                <IconButton
+                  label={t.more({ name })}
+                  icon={<Ellipsis size={16} aria-hidden="true" />}
+                  className="-me-2 -mt-2"
+                />
+              }
+            />
           )}
-          <Button variant="ghost" size="sm" aria-label={t.renameNamed({ name })} onClick={onRename}>
-            {t.rename()}
-          </Button>
-          <Button variant="ghost" size="sm" aria-label={t.disconnectNamed({ name })} onClick={onDisconnect}>
-            {t.disconnect()}
-          </Button>
         </div>
+        {(status !== 'ACTIVE' || !phone) && (
+          <div className="flex flex-wrap gap-1 max-sm:ps-11">
+            {status !== 'ACTIVE' && (
+              <ConnectButton connecting={connecting} label={LL.connecting.reconnectNamed({ name })}>
+                {LL.connecting.reconnect()}
+              </ConnectButton>
+            )}
+            {!phone && (
+              <>
+                <Button variant="ghost" size="sm" aria-label={t.renameNamed({ name })} onClick={onRename}>
+                  {t.rename()}
+                </Button>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  aria-label={t.disconnectNamed({ name })}
+                  onClick={onDisconnect}
+                >
+                  {t.disconnect()}
+                </Button>
+              </>
+            )}
+          </div>
+        )}
       </div>
       <ConnectStatus name={name} connecting={connecting} />
     </li>

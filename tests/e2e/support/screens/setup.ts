@@ -9,6 +9,16 @@ import { failing, type Screen, withWord } from './screen';
 const CONNECTIONS = /\/connections\?/;
 const IN_AN_HOUR = () => new Date(Date.now() + 3_600_000).toISOString();
 
+/** Does something with a connected account: by its button, on a phone in its menu. */
+async function ofConnection(page: Page, menu: string, entry: string, button: string): Promise<void> {
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  const more = page.getByRole('button', { name: menu });
+  if (await more.isVisible()) {
+    await more.click();
+    await page.getByRole('menuitem', { name: entry }).click();
+  } else await page.getByRole('button', { name: button }).click();
+}
+
 /** A connection that is begun and never finished; nothing of it is kept. */
 async function beginsConnection(page: Page, link: object): Promise<void> {
   const connection = { connectionId: 'cnx_9', toolkit: 'hubspot', status: 'INITIATED', ...link };
@@ -82,7 +92,7 @@ export const setup: readonly Screen[] = [
     ...withWord('connection-rename', '/dashboard/setup/tools2'),
     act: async (page, locale) => {
       const t = textsOf(locale).tools.connections;
-      await page.getByRole('button', { name: t.renameNamed({ name: 'Outlet' }) }).click();
+      await ofConnection(page, t.more({ name: 'Outlet' }), t.rename(), t.renameNamed({ name: 'Outlet' }));
       await page.getByRole('dialog').getByRole('textbox').waitFor();
     },
   },
@@ -90,8 +100,9 @@ export const setup: readonly Screen[] = [
     ...withWord('connection-disconnect', '/dashboard/setup/tools2'),
     act: async (page, locale) => {
       const t = textsOf(locale).tools;
+      const { more, disconnect, disconnectNamed } = t.connections;
       const name = 'Tienda España';
-      await page.getByRole('button', { name: t.connections.disconnectNamed({ name }) }).click();
+      await ofConnection(page, more({ name }), disconnect(), disconnectNamed({ name }));
       await page
         .getByRole('alertdialog')
         .getByText(t.disconnecting.affected({ n: 2 }))
