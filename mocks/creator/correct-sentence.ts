@@ -15,6 +15,19 @@ const THING_WORDS_MAX = 10;
 /** One more thing of a sentence is short. */
 const PART_WORDS_MAX = 8;
 
+/** "Susan is away, send them to Mark instead": to somebody else. */
+const TO_ANOTHER =
+  /\b(?:send|pass|forward|hand|give|mand\p{L}+|env[ií]\p{L}+|p[aá]s\p{L}+|deriv\p{L}+)(?: (?:them|it|those|that|him|her))? (?:on )?(?:to|a|con) (?<who>\p{Lu}\p{L}+)(?: instead| mejor)?[.!\s]*$/u;
+const RECIPIENT = /(?<=\b(?:to|a|con) )\p{Lu}\p{L}+/u;
+
+function toAnother(sentence: string, thought: string): string | undefined {
+  const who = TO_ANOTHER.exec(thought)?.groups?.who;
+  const [known] = RECIPIENT.exec(sentence) ?? [];
+  return who !== undefined && known !== undefined && known !== who
+    ? sentence.replace(RECIPIENT, who)
+    : undefined;
+}
+
 /** Words that say only that a second thought follows: "no wait", "bueno, mejor". */
 export const MARKER =
   /^(?:(?:m+h?m*|h+m+|ah|oh|ay|uy|eh|well|no|nah|wait|hold on|hang on|sorry|actually|me he equivocado|me equivoque|me he liado|(?:that was )?my mistake|i got (?:that|it) wrong|i was wrong|i meant(?: to say)?|(?:queria|quise) decir|perdona|perdone|disculpa|scratch that|on second thoughts?|thinking about it|pensandolo (?:bien|mejor)|rather|better|bueno|espera|perdon|mejor|en realidad|mejor dicho)(?:[,.\s]+|$))+/;
@@ -133,6 +146,7 @@ export function corrected(sentence: string, text: string, language: Locale): str
   const found =
     placed(sentence, rest) ??
     swapped(sentence, rest) ??
+    toAnother(sentence, rest) ??
     withLimit(sentence, figure) ??
     refigured(sentence, figure) ??
     refiguredBeside(sentence, figure) ??

@@ -113,7 +113,7 @@ export function creatorSays(turn: Turn): CreatorTurn {
   const venture =
     isOpenIdea && !isPurposeTold && !greeting ? heardOfVenture(question, language, meant) : undefined;
   const told = venture ?? (isOpenIdea && isPurposeTold ? withBusiness(meant, question, language) : meant);
-  const heard = meantLast(withoutReplaced(withoutAsides(told)));
+  const heard = takenBackAtOnce(meantLast(withoutReplaced(withoutAsides(told))), hasOpenProposal);
   const notes: string[] = clauses.length > CLAUSES_MAX ? [words.tooMany] : [];
   let { skipped } = state;
   let wanted: AgentPiece | null = null;
@@ -206,6 +206,16 @@ function meantLast(heard: Heard[]): Heard[] {
   const isSecond = heard.some(({ said }) => said.is === 'giveUp' || said.is === 'amendment');
   const isShorter = heard.some(({ said }) => said.is === 'greeting');
   return isSecond || isShorter ? heard.filter(({ said }) => said.is !== 'reject') : heard;
+}
+
+/** What was accepted meanwhile is no proposal any more: to give it up is to undo it. */
+function takenBackAtOnce(heard: readonly Heard[], hasOpenProposal: boolean): Heard[] {
+  const first = heard.findIndex(({ said }) => said.is === 'giveUp');
+  if (hasOpenProposal || first < 0) return [...heard];
+  return heard.flatMap((one, at): Heard[] => {
+    if (one.said.is !== 'giveUp') return [one];
+    return at === first ? [{ ...one, said: { is: 'undo' } }] : [];
+  });
 }
 
 /** The sentence or the greeting that something said puts into the instructions. */

@@ -132,6 +132,11 @@ export function growIdea(
   const collected = collectChanges({ name: idea.name ?? '', content: before?.content ?? EMPTY_CONTENT });
   const more = heard.filter(isForIdea);
   for (const { said, clause } of more) {
+    // What is to be said in another language is written once the agent has a name.
+    if (said.is === 'translate' && idea.name === null) {
+      noted.push(clause);
+      continue;
+    }
     const count = collected.changes().length;
     notes.push(...collectSaid(collected, said, language, () => `blk_new-${collected.changes().length + 1}`));
     if (collected.changes().length > count) noted.push(clause);

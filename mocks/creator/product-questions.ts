@@ -18,6 +18,10 @@ const TOPICS: readonly (readonly [ProductTopic, RegExp])[] = [
     /\b(?:(?:put|add|get|install|embed|paste) (?:it|this|the (?:agent|bot|chat|widget)) (?:on|in|into|onto|to) (?:my|our|the) (?:web ?site|web|page|site|shop)|(?:lo|la|esto) (?:pongo|ponemos|meto|instalo|integro|anado|coloco) en (?:mi|la|nuestra) (?:pagina|web|tienda)|(?:ponerl|instalarl|integrarl|meterl|anadirl)[oa] en (?:mi|la|nuestra) (?:pagina|web|tienda)|wordpress|snippet|embed code|codigo para (?:mi|la) web)\b/,
   ],
   [
+    'conversations',
+    /\b(?:(?:where|how) (?:do|can) (?:i|we) (?:see|read|find|check) (?:the |my |all )?(?:chats|conversations|messages)|can (?:i|we) (?:see|read) (?:the |my |all )?(?:chats|conversations|messages|what (?:it|customers|people|visitors)\b.*)|(?:donde|como) (?:puedo |podemos )?(?:ver|veo|vemos|leer|leo|consultar|consulto) (?:las |los |mis )?(?:conversaciones|chats|mensajes)|(?:puedo|podemos) (?:ver|leer|consultar) (?:(?:las |los |mis )?(?:conversaciones|chats|mensajes)|lo que (?:ha|han|hablan|preguntan|dice|dicen|le)\b.*))/,
+  ],
+  [
     'testing',
     /\b(?:how (?:do|can) (?:i|we) (?:test|try)|(?:test|try) it (?:first|out|before)|como (?:lo |la )?(?:pruebo|probamos)|(?:puedo|podemos|podria|podriamos) (?:yo )?(?:probarl[oa]|ver como queda))\b/,
   ],

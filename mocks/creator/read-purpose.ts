@@ -19,7 +19,7 @@ const NAMING = /,?\s*(?:called|named|llamad[oa]|que se llame|se llama(?:rá)?)\s
 const FOR_PLACE = /^(?:(para)|for)\s+((?:an? |the |my |our |un |una |el |la |mi |mis |nuestr[oa] )\S.*)$/i;
 
 /** "para mi tienda que atienda devoluciones". */
-const DOES_THERE = /^(.+?),?\s+(?:que|that|which|who)\s+(\p{L}+)\s+(\S.*)$/iu;
+const DOES_THERE = /^(.+?)[,:]?\s+(?:que|that|which|who)\s+(\p{L}+)\s+(\S.*)$/iu;
 
 /** "an agent that books": its task is to book. */
 const PURPOSE_VERBS = wordPairs(
@@ -27,6 +27,7 @@ const PURPOSE_VERBS = wordPairs(
   'venda vender explique explicar diga decir resuelva resolver tome tomar recomiende recomendar busque buscar acompañe acompañar',
   'conteste contestar coja coger contesten contestar respondan responder atiendan atender agende agendar confirme confirmar filtre filtrar dé dar enseñe enseñar aconseje aconsejar tramite tramitar ofrezca ofrecer haga hacer apunte apuntar confirme confirmar filters filter',
   'gives give advises advise collects collect remembers remember books book shows show checks check schedules schedule qualifies qualify',
+  'recoja recoger escoja escoger sirva servir pida pedir lea leer escriba escribir reparta repartir ponga poner traiga traer siga seguir abra abrir avise avisar anote anotar asesore asesorar mande mandar envíe enviar',
   'oriente orientar reciba recibir organice organizar answers answer books book helps help takes take tells tell explains explain',
   'sells sell handles handle informs inform finds find recommends recommend manages manage guides guide supports support',
 );

@@ -20,6 +20,7 @@ export type ProductTopic =
   | 'website'
   | 'publishing'
   | 'testing'
+  | 'conversations'
   | 'undoing';
 
 /** One thing that a person said to the creator. */

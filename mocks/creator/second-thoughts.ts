@@ -5,7 +5,7 @@ import { CHANNELS, LANGUAGE_WORDS } from './patterns';
 import { capitalized, lowered, sharesStem, wordsIn } from './phrases';
 import { readClause } from './read-clause';
 import type { Said } from './said';
-import { shortenedGreeting } from './shorten-greeting';
+import { renamedGreeting, shortenedGreeting } from './shorten-greeting';
 import type { LastProposed } from './store';
 import { takenBack } from './take-back';
 import { foldInPlace, unquoted, withoutEnd } from './text';
@@ -159,7 +159,7 @@ export function readSecondThought(
   const [lead = ''] = LEAD.exec(folded) ?? [];
   const thought = text.slice(lead.length);
   if (newest.is === 'greeting' && newest.text !== null) {
-    const greeting = shortenedGreeting(newest.text, thought);
+    const greeting = shortenedGreeting(newest.text, thought) ?? renamedGreeting(newest.text, thought);
     if (greeting !== undefined) return [{ is: 'greeting', text: greeting }];
   }
   if (AS_BEFORE.test(folded) && !/\b(?:name|nombre|greeting|saludo|plazo)\b/.test(folded))

@@ -1,7 +1,8 @@
-import { isConcept, isFacetTerm, termsIn } from '@mocks/understanding/terms';
+import { isConcept, isDayTerm, isFacetTerm, termsIn } from '@mocks/understanding/terms';
 import type { InstructionKind } from '@/api/generated/schemas';
 import { addBlock, type Edit, replaceSentence, standingSentence } from './edit';
-import { findQuantities, isLimit, isOfKind } from './quantities';
+import { capitalized } from './phrases';
+import { findQuantities, isLimit, isOfKind, isRange } from './quantities';
 import { sentenceOf } from './sentences';
 import { type Found, sentencesAbout } from './sentences-about';
 import { endMeant, setSameFigure, setValue } from './set-value';
@@ -38,7 +39,7 @@ const SEASON =
 
 /** What ends something that held until now. */
 const NO_LONGER =
-  /(?<!\p{L})(?:no longer|not [^.]*any ?more|ya no|ahora s[ií]|from now on|a partir de ahora)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no longer|not [^.]*any ?more|ya no|(?:ahora|ya) s[ií]|from now on|a partir de ahora)(?!\p{L})/iu;
 /** How much of the longer words of a sentence another has that ends it. */
 const REVOKED = 0.6;
 
@@ -54,6 +55,24 @@ function revokedBy({ collected, language }: Edit, sentence: string): Found | und
     return found.language === language && shared > 1 && (isSame || shared / own.length >= REVOKED);
   });
 }
+
+/** Hours of three days or more are those of the week. */
+const DAYS_OF_WEEK = 3;
+
+/** The standing hours of every day that new ones of the week take the place of. */
+function hoursReplacedBy({ collected, language }: Edit, sentence: string): Found | undefined {
+  const isHours = (text: string) =>
+    termsIn(text).includes('~hours') &&
+    findQuantities(text).some((one) => one.unit === 'hour' && isRange(one));
+  const daysIn = (text: string) => termsIn(text).filter(isDayTerm);
+  if (!isHours(sentence) || daysIn(sentence).length < DAYS_OF_WEEK) return undefined;
+  return sentencesAbout(collected, '', language).find(
+    ({ language: written, sentence: { text } }) =>
+      written === language && isHours(text) && daysIn(text).length === 0 && EVERY_DAY.test(text),
+  );
+}
+const EVERY_DAY =
+  /(?<!\p{L})(?:every day|daily|all week|seven days|todos los d[ií]as|a diario|cada d[ií]a)(?!\p{L})/iu;
 
 /** Adds a sentence; the one that says the same with another figure is replaced, not doubled. */
 export function setSentence(edit: Edit, text: string, kind: InstructionKind, reason: string): void {
@@ -83,7 +102,17 @@ export function setSentence(edit: Edit, text: string, kind: InstructionKind, rea
   );
   const revoked = kind === 'rules' ? revokedBy(edit, sentence) : undefined;
   if (revoked) {
-    replaceSentence(edit, revoked, sentence, words.reasons.newer);
+    replaceSentence(
+      edit,
+      revoked,
+      capitalized(sentence.replace(/^(?:ya|ahora) s[ií] /i, '')),
+      words.reasons.newer,
+    );
+    return;
+  }
+  const hours = kind === 'rules' ? hoursReplacedBy(edit, sentence) : undefined;
+  if (hours) {
+    replaceSentence(edit, hours, sentence, words.reasons.newer);
     return;
   }
   // What is free from now on takes the place of its price.

@@ -1,6 +1,19 @@
 import { REMOVES } from './patterns';
 import { foldInPlace } from './text';
 
+/** "Better say Roldán and Sons": a name in a greeting in the place of the one that begins like it. */
+export function renamedGreeting(greeting: string, thought: string): string | undefined {
+  const { name = '' } =
+    /(?:diga|ponga|pon|di|say|says|put|use)\s[«“"]?(?<name>\p{Lu}[^«»“”".!?]*)[»”".!\s]*$/u.exec(thought)
+      ?.groups ?? {};
+  const words = name.split(' ');
+  for (let length = words.length - 1; length > 0; length -= 1) {
+    const start = words.slice(0, length).join(' ');
+    if (greeting.includes(start)) return greeting.includes(name) ? undefined : greeting.replace(start, name);
+  }
+  return undefined;
+}
+
 /** "Have a nice day is too much, drop it", "con un emoji al final basta": what becomes of a greeting; undefined where nothing of it is meant. */
 export function shortenedGreeting(greeting: string, thought: string): string | undefined {
   const folded = foldInPlace(thought);

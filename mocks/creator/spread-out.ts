@@ -7,7 +7,13 @@ const AFTER_NAME = String.raw`((?:called|named|llamad[oa]|se llame|se llamar[áa
 /** A fact is told by its verb or its figure, and is not what the agent is to do. */
 const FACT = String.raw`(?=[^.;!?]*(?:\d|(?<!\p{L})(?:no se|se admite|is|are|isn['’]t|aren['’]t|es|son|est[áa]n?|cerramos|abrimos|we (?:close|open|don['’]t))(?!\p{L})))`;
 
+const TONES_OF = 'friendly|polite|formal|cheerful|professional|patient|warm|funny';
+const TONES_DE = 'amable|simpátic[oa]|cercan[oa]|formal|alegre|profesional|divertid[oa]|paciente|educad[oa]';
+
 const OWN_LANGUAGE = /^(?:english|español|castellano)$/i;
+
+/** One of two languages is the one that is spoken here. */
+const OTHER = { en: 'Make it speak Spanish too', es: 'Que hable también inglés' };
 
 const SPREADS: readonly Spread[] = [
   // "Our plumbing company needs an assistant…" is "We are a plumbing company and need an assistant…".
@@ -18,6 +24,40 @@ const SPREADS: readonly Spread[] = [
   [
     /^(?:nuestr[oa]|mi) ([^,.;:]{3,60}?) (?:necesita|busca|quiere) (?=(?:una? (?:\p{L}+ )?(?:agente|asistente|chatbot|bot|recepcionista|ayudante)|alguien)(?!\p{L}))/iu,
     (_, business) => `Es para nuestra ${business}. Necesito `,
+  ],
+  // "Create Molly, a friendly assistant for our gym".
+  [
+    new RegExp(
+      String.raw`^(.*?\b)an? (${TONES_OF}) ((?:agent|assistant|bot|chatbot|helper|receptionist)\b[^.;!?]*)`,
+      'iu',
+    ),
+    (_, before, tone, rest) => `${before}an ${rest}. Be ${tone}`,
+  ],
+  [
+    new RegExp(
+      String.raw`^(.*?(?<!\p{L})una? (?:agente|asistente|bot|chatbot|ayudante|recepcionista)) (${TONES_DE})(?!\p{L})([^.;!?]*)`,
+      'iu',
+    ),
+    (_, before, tone, rest) => `${before}${rest}. Que sea ${tone}`,
+  ],
+  // "I need an assistant, Carmen, for my shop".
+  [
+    /(?<!\p{L})((?:una?|an?) (?:agente|asistente|ayudante|agent|assistant|bot|chatbot)),\s(\p{Lu}\p{L}+),\s(?=(?:para|que|for|who|that|to)\s)/u,
+    (_, what = '', name) => `${what} ${/^un/.test(what) ? 'llamado' : 'called'} ${name} `,
+  ],
+  // "…at our clinic, we're open from 8 to 5": the hours are a fact.
+  [
+    /,\s+((?:we['’]?re|we are) (?:open|closed)|we (?:open|close)|abrimos|cerramos|our hours|nuestro horario)(?!\p{L})/iu,
+    (_, first = '') => `. ${capitalized(first)}`,
+  ],
+  // "…takes bookings in English and Spanish".
+  [
+    /,?\s(?:both )?in (?:(english) and (spanish)|(spanish) and (english))(?=\s|[.,;!?]|$)([^.;!?]*)/i,
+    (_, ...said) => `${said[4] ?? ''}. ${OTHER.en}`,
+  ],
+  [
+    /,?\s(?:tanto |ya sea )?en (?:(español|castellano) (?:y|o|como) (?:en )?(inglés)|(inglés) (?:y|o|como) (?:en )?(español|castellano))(?!\p{L})([^.;!?]*)/iu,
+    (_, ...said) => `${said[4] ?? ''}. ${OTHER.es}`,
   ],
   // "…called Coach, be patient and friendly, and explain our packages".
   [

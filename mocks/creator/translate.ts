@@ -28,11 +28,13 @@ export function translate({ collected, agent, words, notes }: Edit, to: Locale):
   const isOwn = agent.name !== '' && translated(content.greeting[from], from, to) === undefined;
   if (content.greeting[to].trim() === '' && isOwn) {
     done += 1;
-    collected.put(
-      `greeting.${to}`,
-      ownGreeting(agent.name, isFormal(content))[to],
-      words.reasons.ownGreeting,
-    );
+    // Without a greeting in its main language it would greet in the other one only.
+    for (const one of content.greeting[from].trim() === '' ? [from, to] : [to])
+      collected.put(
+        `greeting.${one}`,
+        ownGreeting(agent.name, isFormal(content))[one],
+        words.reasons.ownGreeting,
+      );
   } else take(`greeting.${to}`, content.greeting, words.pieces.greeting);
   for (const [index, { blockId, texts, enabled }] of content.instructions.entries())
     if (enabled) take(`instructions.${blockId}.texts.${to}`, texts, words.where.block(index + 1));

@@ -229,6 +229,8 @@ export const CREATOR_WORDS: Record<Locale, Words> = {
         'Primero publícalo. Después, en **Canales**, abre el chat de la web y copia su código en tu página: ahí mismo ves cuándo empieza a funcionar.',
       publishing:
         'Nada de lo que cambiamos aquí lo ven tus visitantes hasta que lo publiques: abre el agente y pulsa **Publicar**.',
+      conversations:
+        'Todo lo que habla con tus visitantes está en **Conversaciones**: puedes leerlo, buscar en ello y contestar tú.',
       testing: 'Ábrelo y pulsa **Probar**: hablas con el borrador tal como está, sin que lo vea nadie más.',
       undoing:
         'Sí: dime «deshaz» y quito lo último que apliqué. Y en **Versiones** puedes volver a cualquier versión publicada.',
@@ -373,6 +375,8 @@ export const CREATOR_WORDS: Record<Locale, Words> = {
         'Publish it first. Then open the web widget in **Channels** and copy its code into your page: you see there when it works.',
       publishing:
         'Your visitors see nothing of what we change here until you publish it: open the agent and press **Publish**.',
+      conversations:
+        'All it talks about with your visitors is in **Conversations**: you can read it, search it and answer yourself.',
       testing: 'Open it and press **Test**: you talk to the draft as it is, and nobody else sees it.',
       undoing:
         'Yes: say “undo” and I take out what was applied last. And in **Versions** you can go back to any published version.',

@@ -81,6 +81,35 @@ test.each([
   expect(changes.map(({ state }) => state)).toEqual(['rejected']);
 });
 
+test('what was accepted meanwhile is undone when it is taken back', async () => {
+  const { answer } = await saidOf('bot_store', 'en', [
+    'Offer a 10 percent discount to students.',
+    'yes',
+    'Hmm, forget that, I need to talk to my partner about it first.',
+  ]);
+  expect(answer).toMatch(/^Undone: 1 change/);
+});
+
+test('new hours of the week take the place of those of every day', async () => {
+  const { changes } = await saidOf('bot_store', 'en', [
+    'We’re open Tuesday to Saturday from 9:30 to 18:00, closed on Mondays and Sundays.',
+  ]);
+  expect(changes.map((change) => textOf(change, 'en'))).toEqual([
+    expect.stringMatching(/^We’re open Tuesday to Saturday from 9:30 to 18:00, closed on .*Dogs on a lead/),
+  ]);
+});
+
+test('the other language of a new agent is kept until it has a name, and its greeting written in both', async () => {
+  const { idea } = await saidOf('bot_creator-acme', 'en', [
+    'An assistant for our campsite that takes bookings in English and Spanish.',
+    'Call it Fern',
+  ]);
+  expect(idea?.content.greeting).toEqual({
+    en: 'Hi! I am Fern. How can I help you?',
+    es: '¡Hola! Soy Fern. ¿En qué puedo ayudarte?',
+  });
+});
+
 test('what was to be used and is not wanted after all becomes a limit', async () => {
   const { changes } = await saidOf('bot_appointments', 'es', [
     'Que sea muy divertido y use emojis.',
@@ -151,6 +180,7 @@ test.each([
   ['es', '¿y cómo lo pongo en mi página web?', /\*\*Canales\*\*/],
   ['es', '¿esto guarda las conversaciones?', /Ajustes → Datos/],
   ['en', 'How do I connect it to WhatsApp?', /\*\*Channels\*\*/],
+  ['es', '¿Puedo ver lo que ha hablado con mis clientes?', /\*\*Conversaciones\*\*/],
   ['es', '¿cómo lo conecto a Instagram?', /\*\*Canales\*\*/],
   ['es', '¿mis clientes ya ven esto?', /\*\*Publicar\*\*/],
 ] as const)('in %s, “%s” is answered, and nothing proposed', async (language, question, answer) => {

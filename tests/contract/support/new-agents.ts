@@ -267,4 +267,29 @@ export const NEW_AGENTS: readonly (readonly [said: string, name: string | null, 
     null,
     /^coger citas en la peluquería$/,
   ],
+  [
+    'We need someone to answer questions about appointments at our dental clinic, we’re open Monday to Friday from 8 to 5.',
+    null,
+    /^answer questions about appointments at our dental clinic$/,
+  ],
+  [
+    'Please create Molly, a friendly assistant for our gym who answers questions about memberships and classes.',
+    'Molly',
+    /^answer questions about memberships and classes for our gym$/,
+  ],
+  [
+    'Necesito una asistente, Carmen, para mi tienda de muebles, que informe sobre plazos de entrega y que hable de usted a los clientes.',
+    'Carmen',
+    /^informar sobre plazos de entrega en mi tienda de muebles$/,
+  ],
+  [
+    'Un agente para la recepción de nuestro club de pádel: que informe de horarios y precios.',
+    null,
+    /^informar de horarios y precios en la recepción de nuestro club de pádel$/,
+  ],
+  [
+    'Me gustaría tener un ayudante que recoja los pedidos de mi carnicería por teléfono y que avise a Manolo si alguien pide más de 10 kilos.',
+    null,
+    /^recoger los pedidos de mi carnicería por teléfono$/,
+  ],
 ];

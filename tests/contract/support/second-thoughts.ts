@@ -160,4 +160,25 @@ export const THOUGHTS: readonly (readonly [Locale, string, string, string, RegEx
     'Me he equivocado, es a partir de 10 personas.',
     /^La señal para reservar mesa a partir de 10 personas es de 20 euros\.$/,
   ],
+  [
+    'en',
+    'bot_store',
+    'Send all complaints to Susan.',
+    'Susan is on leave until August, send them to Mark instead.',
+    /^Send all complaints to Mark\.$/,
+  ],
+  [
+    'es',
+    'bot_appointments',
+    'Que salude diciendo: Hola, soy Lucía, de Óptica Roldán.',
+    'Mejor que diga Óptica Roldán e Hijos.',
+    /^Hola, soy Lucía, de Óptica Roldán e Hijos\.$/,
+  ],
+  [
+    'es',
+    'bot_appointments',
+    'No aceptamos pagos con tarjeta.',
+    'Ya sí aceptamos tarjeta a partir de 10 euros.',
+    /^Aceptamos tarjeta a partir de 10 euros\.$/,
+  ],
 ];
