@@ -1,8 +1,7 @@
-import { figuresOf } from '@mocks/analytics/figures';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { ANALYTICS, kpi, RANGE } from '../support/analytics';
+import { ANALYTICS, countedFor, kpi, RANGE } from '../support/analytics';
 import { playProvider } from '../support/play-provider';
 import { heading, renderApp } from '../support/render-app';
 
@@ -10,13 +9,7 @@ const provider = playProvider();
 
 const ANA = 'ana@acme.example';
 
-/** What the provider counts for the usual range. */
-function counted() {
-  const who = Object.values(provider.db.state.users).find(({ user }) => user.email === ANA);
-  if (!who) throw new Error('the seed lacks Ana');
-  const before = { compareFrom: '2026-09-22', compareTo: '2026-10-21' };
-  return figuresOf(provider.db, who, { accountId: 'acc_acme', ...RANGE, ...before });
-}
+const counted = () => countedFor(provider, ANA);
 
 const choose = async ({ user }: Awaited<ReturnType<typeof renderApp>>, label: string, value: string) =>
   user.selectOptions(await screen.findByLabelText(label), value);
@@ -188,106 +181,6 @@ test('what fails with everything else is said once, and asked for again with it'
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('¿Recogéis el sofá viejo?');
-});
-
-describe('the days', () => {
-  test('are read one by one with the arrow keys', async () => {
-    const { user } = await renderApp(`${ANALYTICS}?by=day`, { signedInAs: ANA });
-    const chart = await screen.findByRole('slider', { name: /^Conversations per day by outcome/ });
-    const { days } = counted();
-    const reading = () => chart.getAttribute('aria-valuetext') ?? '';
-    // Today is not over: the last whole day is read first.
-    expect(reading()).toMatch(/^Thu, Nov 19: /);
-    chart.focus();
-    await user.keyboard('{ArrowLeft}');
-    expect(reading()).toMatch(new RegExp(`^Wed, Nov 18: ${days.at(-3)?.resolved} resolved by agents`));
-    await user.keyboard('{Home}');
-    expect(reading()).toMatch(/^Thu, Oct 22: /);
-    // Not beyond the first.
-    await user.keyboard('{ArrowLeft}');
-    expect(reading()).toMatch(/^Thu, Oct 22: /);
-    await user.keyboard('{End}{ArrowRight}');
-    expect(reading()).toMatch(/^Fri, Nov 20, so far: /);
-    for (let step = 0; step < 9; step += 1) await user.keyboard('{ArrowLeft}');
-    expect(reading()).toContain('Published: Devoluciones v2');
-  });
-
-  test('have no line that falls to a day that has only begun', async () => {
-    await renderApp(`${ANALYTICS}?by=day&compare=none`, { signedInAs: ANA });
-    const chart = await screen.findByRole('slider', { name: /^Conversations per day by outcome/ });
-    const line = chart.querySelector('path.stroke-primary')?.getAttribute('d') ?? '';
-    expect(line.match(/[ML]/g)).toHaveLength(counted().days.length - 1);
-    // Its counts are marked, apart from the line.
-    const ends = [...chart.querySelectorAll('circle')].map((marker) => Number(marker.getAttribute('cx')));
-    expect(Math.max(...ends)).toBeGreaterThan(Number(line.match(/L([\d.]+),[^L]*$/)?.[1]));
-  });
-
-  test('of a month with few conversations are drawn by the week, unless the link says by the day', async () => {
-    const app = await renderApp(ANALYTICS, { signedInAs: ANA });
-    const byWeek = await screen.findByRole('slider', { name: /^Conversations per week by outcome/ });
-    // Four weeks that are over: today would make the last one fall.
-    expect(byWeek.getAttribute('aria-valuemax')).toBe('3');
-    expect(byWeek.getAttribute('aria-valuetext')).toMatch(/^Nov 13\s–\s19, 2026: /);
-    const grouping = within(screen.getByRole('group', { name: 'Group by' }));
-    await app.user.click(grouping.getByRole('radio', { name: 'Day' }));
-    await screen.findByRole('slider', { name: /^Conversations per day by outcome/ });
-    expect(app.href()).toContain('by=day');
-    await app.user.click(grouping.getByRole('radio', { name: 'Week' }));
-    await screen.findByRole('heading', { name: 'Outcome per week' });
-    expect(app.href()).toContain('by=week');
-    // Of seven days there are no weeks to choose.
-    await choose(app, 'Range', '7d');
-    await screen.findByRole('heading', { name: 'Outcome per day' });
-    expect(screen.queryByRole('group', { name: 'Group by' })).toBeNull();
-  });
-
-  test('of a month with many conversations are drawn one by one', async () => {
-    const figures = counted();
-    const days = figures.days.map((day) => ({ ...day, conversations: 12 }));
-    provider.server.use(http.get('*/api/v1/analytics', () => HttpResponse.json({ ...figures, days })));
-    await renderApp(ANALYTICS, { signedInAs: ANA });
-    await screen.findByRole('slider', { name: /^Conversations per day by outcome/ });
-  });
-
-  test('of a long range are drawn by the week, each the sum of its seven days', async () => {
-    const { user } = await renderApp(`${ANALYTICS}?preset=365d`, { signedInAs: ANA });
-    const chart = await screen.findByRole('slider', { name: /^Conversations per week by outcome/ });
-    screen.getByRole('heading', { name: 'Outcome per week' });
-    expect(chart.getAttribute('aria-valuemax')).toBe('51');
-    // The last one ends with the day that is over.
-    const week = counted().days.slice(-8, -1);
-    const sum = (of: 'resolved' | 'person' | 'unanswered') => week.reduce((all, day) => all + day[of], 0);
-    const reading = `${sum('resolved')} resolved by agents, ${sum('person')} to a person, ${sum('unanswered')} unanswered`;
-    // What stands between the two days is the language's own.
-    expect(chart.getAttribute('aria-valuetext')).toMatch(new RegExp(`^Nov 13\\s–\\s19, 2026: ${reading}`));
-    await user.click(screen.getByRole('radio', { name: 'Table' }));
-    await screen.findByRole('table', { name: 'Outcome per day' });
-  });
-
-  test('are the same numbers as a table, with their sums', async () => {
-    const { user, href } = await renderApp(ANALYTICS, { signedInAs: ANA });
-    await user.click(await screen.findByRole('radio', { name: 'Table' }));
-    const table = await screen.findByRole('table', { name: 'Outcome per day' });
-    expect(href()).toContain('days=table');
-    expect(within(table).getByText('18 more days')).toBeDefined();
-    await user.click(within(table).getByRole('button', { name: 'Show all' }));
-    const { days, totals, daysBefore = [] } = counted();
-    const rows = within(table).getAllByRole('row');
-    const cells = (row: HTMLElement | undefined) =>
-      [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
-    expect(cells(rows[1]).slice(0, 5)).toEqual(
-      [days.at(-1), undefined].flatMap((day) =>
-        day
-          ? [day.conversations, day.resolved, day.person, day.unanswered, daysBefore.at(-1)?.resolved].map(
-              String,
-            )
-          : [],
-      ),
-    );
-    expect(cells(rows.at(-1)).slice(0, 4)).toEqual(
-      [totals.conversations, totals.resolved, totals.person, totals.unanswered].map(String),
-    );
-  });
 });
 
 describe('unanswered questions', () => {

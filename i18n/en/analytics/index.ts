@@ -133,6 +133,8 @@ const analytics = {
     unanswered: 'Unanswered',
     note: 'Percentages need at least 30 conversations.',
     none: 'No topics in this range.',
+    all: 'Show all topics',
+    fewer: 'Show fewer',
   },
   endings: {
     title: 'Where conversations end',
@@ -199,6 +201,8 @@ const analytics = {
     tokens: 'Tokens per answer',
     cost: 'Cost per answer',
     wait: 'First answer',
+    conversationCount: '{count:string} {{n:conversation|conversations}}',
+    answerCount: '{count:string} {{n:answer|answers}}',
     none: 'No answers in this range.',
     total: 'All',
     unknownVersion: 'Not known',

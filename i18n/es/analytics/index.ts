@@ -137,6 +137,8 @@ const analytics: NamespaceAnalyticsTranslation = {
     unanswered: 'Sin respuesta',
     note: 'Porcentajes a partir de 30 conversaciones.',
     none: 'No hay temas en este periodo.',
+    all: 'Ver todos los temas',
+    fewer: 'Ver menos',
   },
   endings: {
     title: 'Cómo terminan las conversaciones',
@@ -203,6 +205,8 @@ const analytics: NamespaceAnalyticsTranslation = {
     tokens: 'Tokens por respuesta',
     cost: 'Coste por respuesta',
     wait: 'Primera respuesta',
+    conversationCount: '{count} {{n:conversación|conversaciones}}',
+    answerCount: '{count} {{n:respuesta|respuestas}}',
     none: 'No hay respuestas en este periodo.',
     total: 'Todo',
     unknownVersion: 'No se sabe',

@@ -3,6 +3,8 @@ import type { Figures } from '@/api/generated/schemas/figures.zod';
 import { formatNumber } from '@/lib/format';
 import { Card } from '@/ui/card';
 import { DataTable } from '@/ui/data-table';
+import { usePhone } from '@/ui/use-phone';
+import { AgentUseList } from './agent-use-list';
 import { agentUseRows, type UseRow } from './agent-use-rows';
 
 /** Tokens, cost and speed of an answer, by agent and version. */
@@ -10,12 +12,15 @@ export function AgentUseCard({ figures: { use, currency } }: { figures: Figures 
   const { LL, locale } = useI18nContext();
   const t = LL.analytics.use;
   const rows = agentUseRows(LL.analytics, locale, currency, use ?? []);
+  const phone = usePhone();
   const end = 'text-end! tabular-nums';
   const number = (value: number) => formatNumber(locale, value);
   return (
     <Card title={t.title()} text={t.text()}>
       {rows.length === 0 ? (
         <p className="text-quiet">{use === null ? LL.analytics.notTold() : t.none()}</p>
+      ) : phone ? (
+        <AgentUseList rows={rows} />
       ) : (
         <DataTable<UseRow>
           caption={t.title()}
@@ -28,7 +33,6 @@ export function AgentUseCard({ figures: { use, currency } }: { figures: Figures 
               header: t.version(),
               className: 'whitespace-nowrap',
               cell: ({ version }) => version,
-              phone: 'beside',
             },
             {
               id: 'conversations',
