@@ -54,7 +54,9 @@ test('without a network it says so, and the same picture is sent again', async (
   const app = await open();
   const group = await field();
   let fails = true;
-  provider.server.use(http.put('*/api/v1/auth/generate-presigned-url', () => (fails ? HttpResponse.error() : undefined)));
+  provider.server.use(
+    http.put('*/api/v1/auth/generate-presigned-url', () => (fails ? HttpResponse.error() : undefined)),
+  );
   await app.user.upload(group.getByLabelText('Upload'), picture());
   const again = await group.findByRole('button', { name: 'Try again' });
   group.getByText('Can’t connect');
