@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Outlet, useMatch, useMatches, useRouteContext } from '@tanstack/react-router';
+import { Outlet, useMatches, useRouteContext } from '@tanstack/react-router';
 import { lazy, useEffect } from 'react';
 import { useInactivityWarningAtHand } from '@/features/auth/inactivity-warning';
 import { DashboardFrame } from '@/features/shell/dashboard-frame';
@@ -7,30 +7,18 @@ import { useCommandKeys } from '@/features/shell/use-command-keys';
 import { keepPlace } from '@/lib/keep-place';
 import { loadPart } from '@/lib/load-part';
 import { useIdle } from '@/lib/use-idle';
-import { useMay } from '@/shared/account/use-may';
 import { agentName } from '@/shared/agents/agent-name';
 import { WithTexts } from '@/shared/i18n/with-texts';
 import { Late } from '@/ui/late';
 import { useAccountFacts } from './use-account-facts';
-import { useTakesCards } from './use-takes-cards';
 
-// Most accounts have no trial.
-const TrialCard = lazy(() =>
-  loadPart(async () => ({ default: (await import('@/features/shell/trial-card')).TrialCard })),
+// Most accounts have no trial, and owe nothing.
+const PlanCard = lazy(() => loadPart(async () => ({ default: (await import('./plan-notices')).PlanCard })));
+const OverdueNotice = lazy(() =>
+  loadPart(async () => ({ default: (await import('./plan-notices')).OverdueNotice })),
 );
 const Widget = lazy(() =>
   loadPart(async () => ({ default: (await import('@/features/widget/widget')).Widget })),
-);
-
-const OverdueBanner = lazy(() =>
-  loadPart(async () => ({
-    default: (await import('@/features/billing/subscription/overdue-banner')).OverdueBanner,
-  })),
-);
-const OverdueSideCard = lazy(() =>
-  loadPart(async () => ({
-    default: (await import('@/features/billing/subscription/overdue-side-card')).OverdueSideCard,
-  })),
 );
 const Commands = lazy(() => loadPart(async () => ({ default: (await import('./commands')).Commands })));
 
@@ -38,18 +26,10 @@ const Commands = lazy(() => loadPart(async () => ({ default: (await import('./co
 export function DashboardLayout() {
   const { LL } = useI18nContext();
   const { brand } = useRouteContext({ from: '/{-$locale}/_signed-in/dashboard' });
-  const { account, botCreator: creator, used, limit, trialDays, upgrade } = useAccountFacts();
-  const isOverdue = account.subscription.statusValue === 'past_due';
-  const manages = useMay()('manage');
+  const { account, botCreator: creator, trialDays, upgrade } = useAccountFacts();
   const showsWidget = useMatches({
     select: (matches) => matches.some((match) => match.staticData.showsWidget),
   });
-  const isWherePaid = useMatch({
-    from: '/{-$locale}/_signed-in/dashboard/settings',
-    shouldThrow: false,
-    select: ({ search }) => search.section === 'plan',
-  });
-  const takesCards = useTakesCards();
   const idle = useIdle();
   const [layer, setLayer] = useCommandKeys();
   useInactivityWarningAtHand();
@@ -61,19 +41,7 @@ export function DashboardLayout() {
       planCard={
         (upgrade || trialDays !== undefined) && (
           <Late>
-            {isOverdue ? (
-              <WithTexts nouns={['subscription']}>
-                <OverdueSideCard takesCards={takesCards} leads={manages && !isWherePaid} />
-              </WithTexts>
-            ) : (
-              <TrialCard
-                used={used}
-                limit={limit}
-                trialDays={trialDays}
-                upgrade={upgrade}
-                manages={manages}
-              />
-            )}
+            <PlanCard />
           </Late>
         )
       }
@@ -88,11 +56,9 @@ export function DashboardLayout() {
         )
       }
     >
-      {isOverdue && !isWherePaid && (
+      {account.subscription.statusValue === 'past_due' && (
         <Late>
-          <WithTexts nouns={['subscription']}>
-            <OverdueBanner takesCards={takesCards} />
-          </WithTexts>
+          <OverdueNotice />
         </Late>
       )}
       <Outlet />
