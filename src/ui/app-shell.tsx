@@ -9,6 +9,8 @@ interface AppShellProps {
   nav: ReactNode;
   sidebarFooter?: ReactNode;
   topBar: ReactNode;
+  /** What is said below the top bar and stays in sight with it. */
+  below?: ReactNode;
   skipLabel: string;
   menuLabel: string;
   closeLabel: string;
@@ -22,6 +24,7 @@ export function AppShell({
   nav,
   sidebarFooter,
   topBar,
+  below,
   skipLabel,
   menuLabel,
   closeLabel,
@@ -88,6 +91,7 @@ export function AppShell({
               {topBar}
             </div>
           </header>
+          {below && <div className="sticky top-[calc(3.5rem+var(--above))] z-10 print:hidden">{below}</div>}
           <main
             id="main"
             tabIndex={-1}

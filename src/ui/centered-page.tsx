@@ -5,6 +5,8 @@ import { BrandHalf } from './brand-half';
 interface CenteredPageProps {
   brand: ReactNode;
   topRight?: ReactNode;
+  /** What is said below the head. */
+  below?: ReactNode;
   footer?: ReactNode;
   /** What the product promises: the page has a half of the brand then. */
   promise?: string | undefined;
@@ -17,6 +19,7 @@ interface CenteredPageProps {
 export function CenteredPage({
   brand,
   topRight,
+  below,
   footer,
   promise,
   wide = false,
@@ -33,6 +36,7 @@ export function CenteredPage({
         {brand}
         {topRight && <div className="flex items-center gap-1">{topRight}</div>}
       </header>
+      {below}
       {promise && <BrandHalf promise={promise} />}
       <main
         id="main"

@@ -29,6 +29,21 @@ test('without a network the page says so, a write fails beside its form, and goe
   await expect(page).toHaveURL(/\?job=|\/agents\/bot_facturas/);
 });
 
+test('on a phone it is said in a strip of its own, which covers nothing of the page', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, ANA, '/en/dashboard/agents');
+  await context.setOffline(true);
+  const strip = page.getByText(texts.session.offline.text()).filter({ visible: true });
+  await expect(strip).toHaveCount(1);
+  const [said, main] = [await strip.boundingBox(), await page.getByRole('main').boundingBox()];
+  expect(main?.y).toBeGreaterThanOrEqual((said?.y ?? 0) + (said?.height ?? 0));
+  await context.setOffline(false);
+  await expect(strip).toHaveCount(0);
+});
+
 test('a page that could not be opened without a network opens by itself when it is back', async ({
   page,
   context,

@@ -43,6 +43,7 @@ export function CenteredFrame({ title, action, wide, branded, children }: Center
           </Late>
         )
       }
+      below={<OfflineBadge isStrip />}
       topRight={
         <>
           <OfflineBadge />

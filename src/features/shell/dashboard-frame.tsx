@@ -74,6 +74,7 @@ export function DashboardFrame({ title, onSearch, planCard, widget, children }: 
           </div>
         </>
       }
+      below={<OfflineBadge isStrip />}
       topBar={
         <>
           <OfflineBadge />

@@ -1,24 +1,34 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import clsx from 'clsx';
 import { WifiOff } from 'lucide-react';
 import { useOnline } from '@/lib/use-online';
 
+interface OfflineBadgeProps {
+  /** On a phone it is a strip below the head, where there is room to say it whole. */
+  isStrip?: boolean;
+}
+
 /** Says that the browser has no network, for as long as it is so; spoken whole, short to the eye. */
-export function OfflineBadge() {
-  const { LL } = useI18nContext();
+export function OfflineBadge({ isStrip }: OfflineBadgeProps) {
+  const { badge, text } = useI18nContext().LL.session.offline;
   const online = useOnline();
   return (
-    <div role="status">
+    <div role="status" className={isStrip ? 'sm:hidden' : 'max-sm:hidden'}>
       {!online && (
         <p
-          title={LL.session.offline.text()}
-          // A phone has it below its head, where there is room to say it whole.
-          className="flex items-center gap-1.5 rounded-field border border-warning/40 tint-warning px-2 py-1 font-medium text-[0.8125rem] max-sm:absolute max-sm:inset-x-0 max-sm:top-full max-sm:z-10 max-sm:rounded-none max-sm:border-x-0 max-sm:px-4"
+          title={text()}
+          className={clsx(
+            'flex items-center gap-1.5 border-warning/40 tint-warning py-1 font-medium text-[0.8125rem]',
+            isStrip ? 'border-y px-4' : 'rounded-field border px-2',
+          )}
         >
           <WifiOff size={16} aria-hidden="true" className="shrink-0 text-warning" />
-          <span aria-hidden="true" className="whitespace-nowrap max-sm:hidden">
-            {LL.session.offline.badge()}
-          </span>
-          <span className="sm:sr-only">{LL.session.offline.text()}</span>
+          {!isStrip && (
+            <span aria-hidden="true" className="whitespace-nowrap">
+              {badge()}
+            </span>
+          )}
+          <span className={isStrip ? undefined : 'sr-only'}>{text()}</span>
         </p>
       )}
     </div>

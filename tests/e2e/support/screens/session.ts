@@ -45,7 +45,7 @@ export const session: readonly Screen[] = [
     account: ANA,
     act: async (page, locale) => {
       await page.context().setOffline(true);
-      await page.getByText(textsOf(locale).session.offline.text()).waitFor();
+      await page.getByText(textsOf(locale).session.offline.text()).filter({ visible: true }).waitFor();
     },
   },
   {
