@@ -8,6 +8,7 @@ export const fallback = {
     retry: 'Try again',
     reference: 'Reference',
     copy: 'Copy',
+    contactSupport: 'Contact support',
     copied: 'Copied',
   },
   shell: {

@@ -8,6 +8,7 @@ export const fallback = {
     retry: 'Reintentar',
     reference: 'Referencia',
     copy: 'Copiar',
+    contactSupport: 'Contactar con soporte',
     copied: 'Copiado',
   },
   shell: {

@@ -159,7 +159,7 @@ function Usage() {
   const { error } = useBilling(useAccountId(), { query: { enabled: manages } });
   if (!accountQuery.data)
     return (
-      <Card title={LL.usage.title()}>
+      <Card title={LL.usageMeters.title()}>
         <PartFailure error={accountQuery.error} onRetry={() => void accountQuery.refetch()} />
       </Card>
     );

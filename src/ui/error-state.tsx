@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { CircleAlert, Info, LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button';
-import { ReferenceLine } from './reference-line';
 
 interface ErrorStateProps {
   /**
@@ -13,10 +12,7 @@ interface ErrorStateProps {
   title: ReactNode;
   text?: ReactNode;
   /** The request's reference, for the support. */
-  reference?: string | undefined;
-  referenceLabel?: string | undefined;
-  copyLabel?: string | undefined;
-  copiedLabel?: string | undefined;
+  reference?: ReactNode;
   retryLabel?: string | undefined;
   onRetry?: (() => void) | undefined;
   action?: ReactNode;
@@ -34,9 +30,6 @@ export function ErrorState({
   title,
   text,
   reference,
-  referenceLabel,
-  copyLabel,
-  copiedLabel,
   retryLabel,
   onRetry,
   action,
@@ -66,15 +59,7 @@ export function ErrorState({
           {action}
         </div>
       ) : null}
-      {reference && (
-        <ReferenceLine
-          label={referenceLabel}
-          reference={reference}
-          copyLabel={copyLabel}
-          copiedLabel={copiedLabel}
-          className="justify-center"
-        />
-      )}
+      {reference}
     </div>
   );
 }

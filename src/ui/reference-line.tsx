@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from './button';
+import { INLINE_LINK } from './text-link-class';
 
 interface ReferenceLineProps {
   label?: string | undefined;
@@ -9,11 +10,20 @@ interface ReferenceLineProps {
   reference: string;
   copyLabel?: string | undefined;
   copiedLabel?: string | undefined;
+  /** Where it is asked for. */
+  support?: { label: string; address: string } | undefined;
   className?: string | undefined;
 }
 
 /** The reference of a failed request, to read or to copy. */
-export function ReferenceLine({ label, reference, copyLabel, copiedLabel, className }: ReferenceLineProps) {
+export function ReferenceLine({
+  label,
+  reference,
+  copyLabel,
+  copiedLabel,
+  support,
+  className,
+}: ReferenceLineProps) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     try {
@@ -38,6 +48,11 @@ export function ReferenceLine({ label, reference, copyLabel, copiedLabel, classN
         >
           {copied ? (copiedLabel ?? copyLabel) : copyLabel}
         </Button>
+      )}
+      {support && (
+        <a href={support.address} className={INLINE_LINK}>
+          {support.label}
+        </a>
       )}
     </p>
   );

@@ -2,7 +2,12 @@ import { I18nContext } from '@i18n/i18n-react';
 import { i18nObject } from '@i18n/i18n-util';
 import { loadLocaleAsync, loadNamespaceAsync } from '@i18n/i18n-util.async';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
@@ -160,11 +165,15 @@ describe('the recent changes', () => {
     await loadLocaleAsync('en');
     await loadNamespaceAsync('en', 'audit');
     const client = createQueryClient();
-    const root = createRootRoute({
+    const root = createRootRouteWithContext<{ brand: object }>()({
       component: RecentChanges,
       beforeLoad: () => ({ accountId: 'acc_acme' }),
     });
-    const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) });
+    const router = createRouter({
+      routeTree: root,
+      history: createMemoryHistory({ initialEntries: ['/'] }),
+      context: { brand: {} },
+    });
     await router.load();
     await act(
       async () =>

@@ -183,7 +183,7 @@ test('what nobody tells of agents and of the plan is not claimed', async () => {
   provider.setScenario('bare');
   await renderApp('/en/dashboard/home', { signedInAs: ANA });
   expect(await screen.findByText('You have 4 agents.')).toBeDefined();
-  const plan = await screen.findByRole('heading', { name: 'Agents in your plan' });
+  const plan = await screen.findByRole('heading', { name: 'Usage' });
   await within(sectionOf(plan)).findByText('Not available yet');
   expect(screen.queryByText('You’re all caught up.')).toBeNull();
 

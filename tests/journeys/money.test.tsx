@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { getAccountMockHandler } from '@/api/generated/account/account.msw';
+import { card } from '../support/card';
 import { playProvider } from '../support/play-provider';
 import { heading, renderApp } from '../support/render-app';
 
@@ -152,7 +153,7 @@ test('of an account that cannot be read no limit is made up', async () => {
   await renderApp('/en/dashboard/settings?section=plan', { signedInAs: ANA });
   expect(await metered()).toEqual({ agents: 10, conversations: 3000 });
   await renderApp('/en/dashboard/home');
-  await screen.findByText('We couldn’t load this');
+  await (await card('Usage')).findByText(/^We couldn’t load this\./);
   await screen.findByRole('heading', { name: 'Needs your attention' });
   expect(screen.queryByText(/^Agents: .* of your plan is used$/)).toBeNull();
   expect(screen.queryByText(/^You’ve reached your plan’s limit/)).toBeNull();

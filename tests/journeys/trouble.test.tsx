@@ -84,14 +84,22 @@ test('one agent that breaks the contract is left out, and the list says so', asy
   expect(provider.callsOf('POST', '/welcome/createBotCreator')).toEqual([]);
 });
 
-test('an account that breaks the contract: a panel with a retry, and nobody is signed out', async () => {
+test('an account that breaks the contract is said where it is missing, with whom to ask, and nobody is signed out', async () => {
   provider.server.use(
     getAccountMockHandler(() => {
       throw HttpResponse.json([]);
     }),
   );
-  const app = await renderApp('/en/dashboard/home', { signedInAs: ANA });
-  await screen.findByText('We couldn’t load this');
+  const app = await renderApp('/en/dashboard/home', {
+    signedInAs: ANA,
+    brand: { support: 'help@acme.example' },
+  });
+  // The rest of the page is there: a row says it, with the reference and whom to give it to.
+  const part = within(await screen.findByRole('alert'));
+  part.getByText('We couldn’t load this. If it keeps happening, send support the reference.');
+  expect(part.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toMatch(
+    /^mailto:help@acme\.example\?subject=Reference%20mismatch/,
+  );
   expect(screen.getByText(/^mismatch GET \/accounts\//)).toBeDefined();
   expect(readToken()).toBeDefined();
   expect(reload).not.toHaveBeenCalled();

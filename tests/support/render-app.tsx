@@ -4,6 +4,7 @@ import { act, cleanup, configure, getConfig, render, screen } from '@testing-lib
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { createApp } from '@/app/create-app';
+import type { Brand } from '@/routes/-guards/router-context';
 import { resumeSession } from '@/session/session';
 import { toastQueue } from '@/ui/toast/toast-queue';
 import { signInAs } from './play-provider';
@@ -82,10 +83,12 @@ function forgetTexts(): void {
 interface Visit {
   /** Who has signed in before; by default nobody. */
   signedInAs?: string | undefined;
+  /** What `/config.json` names the product; by default nothing. */
+  brand?: Brand;
 }
 
-function openApp(path: string): App {
-  const app = createApp({ brand: {}, history: createMemoryHistory({ initialEntries: [path] }) });
+function openApp(path: string, brand: Brand = {}): App {
+  const app = createApp({ brand, history: createMemoryHistory({ initialEntries: [path] }) });
   running.push(app);
   return app;
 }
@@ -97,11 +100,11 @@ export function renderAtOnce(path: string): void {
 }
 
 /** The whole product at a path, as a browser opens it. */
-export async function renderApp(path: string, { signedInAs }: Visit = {}) {
+export async function renderApp(path: string, { signedInAs, brand }: Visit = {}) {
   leavePage();
   await resumeSession();
   if (signedInAs) await signInAs(signedInAs);
-  const app = openApp(path);
+  const app = openApp(path, brand);
   // As src/main.tsx does: the first render has its page.
   await app.router.load();
   // An `act` that is not awaited drops what a lazy part still has to render; see `eventWrapper`.

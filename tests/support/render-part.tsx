@@ -19,13 +19,13 @@ export async function renderPart(part: ReactNode, { signedInAs }: { signedInAs: 
   await signInAs(signedInAs);
   await loadLocaleAsync('en');
   const queryClient = createQueryClient();
-  const root = createRootRouteWithContext<{ accountId: string }>()({
+  const root = createRootRouteWithContext<{ accountId: string; brand: object }>()({
     component: () => <Suspense fallback="Loading">{part}</Suspense>,
   });
   const router = createRouter({
     routeTree: root,
     history: createMemoryHistory(),
-    context: { accountId: 'acc_acme' },
+    context: { accountId: 'acc_acme', brand: {} },
   });
   await act(
     async () =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isForbidden, isGone, isUnavailable } from '@/api/api-error';
 import { ErrorState } from '@/ui/error-state';
+import { FailureReference } from './failure-reference';
 import { useFailureTexts } from './use-failure-texts';
 import { useFallbackTexts } from './use-fallback-texts';
 
@@ -16,16 +17,14 @@ interface FailurePanelProps {
 /** A whole panel that failed, with its reference and a way to try again. */
 export function FailurePanel({ error, title, onRetry, action }: FailurePanelProps) {
   const { common } = useFallbackTexts();
-  const own = useFailureTexts()(error);
+  const { reference, ...own } = useFailureTexts()(error);
   const isRefused = isUnavailable(error) || isForbidden(error) || isGone(error);
   const t = title && !isRefused ? { ...own, title, text: `${own.title}. ${own.text}` } : own;
   return (
     <ErrorState
       tone={isUnavailable(error) ? 'info' : isForbidden(error) ? 'denied' : 'error'}
       {...t}
-      referenceLabel={common.reference()}
-      copyLabel={common.copy()}
-      copiedLabel={common.copied()}
+      reference={<FailureReference reference={reference} className="justify-center" />}
       retryLabel={common.retry()}
       // What is gone does not come by asking again; access may be given meanwhile.
       onRetry={isGone(error) ? undefined : onRetry}

@@ -1,16 +1,33 @@
-import { useI18nContext } from '@i18n/i18n-react';
+import { useRouter } from '@tanstack/react-router';
+import { supportAddress } from '@/lib/support-address';
 import { ReferenceLine } from '@/ui/reference-line';
+import { useFallbackTexts } from './use-fallback-texts';
 
-/** What support asks for, where a failure brings it. */
-export function FailureReference({ reference }: { reference: string | null | undefined }) {
-  const { LL } = useI18nContext();
+interface FailureReferenceProps {
+  reference: string | null | undefined;
+  className?: string | undefined;
+}
+
+/** What support asks for, where a failure brings it, with the way to it where there is one. */
+export function FailureReference({ reference, className }: FailureReferenceProps) {
+  const { common } = useFallbackTexts();
+  const { support } = useRouter().options.context.brand;
   if (!reference) return null;
   return (
     <ReferenceLine
-      label={LL.common.reference()}
+      label={common.reference()}
       reference={reference}
-      copyLabel={LL.common.copy()}
-      copiedLabel={LL.common.copied()}
+      copyLabel={common.copy()}
+      copiedLabel={common.copied()}
+      support={
+        support === undefined
+          ? undefined
+          : {
+              label: common.contactSupport(),
+              address: supportAddress(support, `${common.reference()} ${reference}`),
+            }
+      }
+      className={className}
     />
   );
 }

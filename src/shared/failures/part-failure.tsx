@@ -1,8 +1,8 @@
-import { LockKeyhole } from 'lucide-react';
-import { isForbidden, isUnavailable } from '@/api/api-error';
+import { CircleAlert, LockKeyhole } from 'lucide-react';
+import { isForbidden, isGone, isUnavailable } from '@/api/api-error';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
-import { FailurePanel } from './failure-panel';
+import { FailureReference } from './failure-reference';
 import { useFailureTexts } from './use-failure-texts';
 import { useFallbackTexts } from './use-fallback-texts';
 
@@ -11,26 +11,38 @@ interface PartFailureProps {
   onRetry: () => void;
 }
 
-/** A part of a page that could not be read; where it is not there, or not for this person, nothing went wrong. */
+/**
+ * A part of a page that could not be read, said in a row: the rest of the page is there. Where it is not there, or not
+ * for this person, nothing went wrong.
+ */
 export function PartFailure({ error, onRetry }: PartFailureProps) {
   const { common } = useFallbackTexts();
   const wordsOf = useFailureTexts();
   // It is asked for again.
   if (!error) return <Skeleton className="h-5 w-40" />;
-  const { title, text } = wordsOf(error);
+  const { title, text, reference } = wordsOf(error);
   if (isUnavailable(error)) return <p className="text-quiet">{title}</p>;
-  if (isForbidden(error))
-    return (
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1">
-        <p className="flex min-w-0 basis-60 items-start gap-2 text-quiet sm:flex-1">
+  const isRefused = isForbidden(error);
+  return (
+    <div
+      role={isRefused ? undefined : 'alert'}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1"
+    >
+      <p className="flex min-w-0 basis-60 items-start gap-2 text-quiet sm:flex-1">
+        {isRefused ? (
           <LockKeyhole size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
-          <span>{text ? `${title}. ${text}` : title}</span>
-        </p>
-        {/* Access may be given meanwhile. */}
-        <Button variant="ghost" size="sm" onClick={onRetry}>
+        ) : (
+          <CircleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-error" />
+        )}
+        <span>{text ? `${title}. ${text}` : title}</span>
+      </p>
+      {/* What is gone does not come by asking again; access may be given meanwhile. */}
+      {!isGone(error) && (
+        <Button variant={isRefused ? 'ghost' : 'secondary'} size="sm" onClick={onRetry}>
           {common.retry()}
         </Button>
-      </div>
-    );
-  return <FailurePanel error={error} onRetry={onRetry} />;
+      )}
+      {!isRefused && <FailureReference reference={reference} className="basis-full" />}
+    </div>
+  );
 }

@@ -8,6 +8,7 @@ import { Notice } from '../notice';
 import { PageSkeleton } from '../page-skeleton';
 import { PhaseList } from '../phase-list';
 import { ProgressBar } from '../progress-bar';
+import { ReferenceLine } from '../reference-line';
 import { Stepper } from '../stepper';
 import { showToast } from '../toast/toast-queue';
 import { KitGroup } from './kit-group';
@@ -77,10 +78,16 @@ export function StateKit() {
       <ErrorState
         title="The agents did not load"
         text="The server did not answer."
-        reference="req_12345"
-        referenceLabel="Reference"
-        copyLabel="Copy"
-        copiedLabel="Copied"
+        reference={
+          <ReferenceLine
+            label="Reference"
+            reference="req_12345"
+            copyLabel="Copy"
+            copiedLabel="Copied"
+            support={{ label: 'Contact support', address: 'mailto:help@acme.example' }}
+            className="justify-center"
+          />
+        }
         retryLabel="Try again"
         onRetry={() => showToast({ title: 'Tried again' })}
       />
