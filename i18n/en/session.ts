@@ -6,7 +6,7 @@ export const session = {
   warning: {
     title: 'Are you still there?',
     text: 'We log you out after two hours of inactivity. What you were writing is saved.',
-    left: 'Time left: {time:string}',
+    left: 'Time left',
     stay: 'Stay logged in',
   },
   offline: {

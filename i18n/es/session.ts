@@ -7,7 +7,7 @@ export const session: Translation['session'] = {
   warning: {
     title: '¿Sigues ahí?',
     text: 'Tras dos horas de inactividad cerramos tu sesión. Lo que estabas escribiendo se conserva.',
-    left: 'Tiempo restante: {time}',
+    left: 'Tiempo restante',
     stay: 'Mantener la sesión',
   },
   offline: {

@@ -25,8 +25,9 @@ export function InactivityDialog({ left, onStay }: InactivityDialogProps) {
       confirmLabel={t.stay()}
       onConfirm={onStay}
     >
-      <p role="timer" className="text-2xl tabular-nums">
-        {t.left({ time: formatCountdown(shown) })}
+      <p role="timer">
+        <span className="block text-[0.8125rem] text-quiet">{t.left()}</span>{' '}
+        <span className="font-semibold text-2xl tabular-nums">{formatCountdown(shown)}</span>
       </p>
     </ConfirmDialog>
   );
