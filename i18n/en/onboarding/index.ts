@@ -150,7 +150,9 @@ const onboarding = {
       'It stopped at “{phase:string}”. Your payment went through, and trying again won’t charge you twice.',
     retry: 'Continue from there',
     otherPlan: 'Choose another plan',
-    toStopped: 'See where it stopped',
+    openText:
+      'Your details are saved. Continue from there; if you’ve paid, you won’t be charged again.',
+    toStopped: 'Continue setup',
     loading: 'Checking progress',
   },
   integrations: {

@@ -24,6 +24,8 @@ export function OpenChoice({ open }: OpenChoiceProps) {
           {stopped ? subscribing.toStopped() : pay.verify()}
         </Link>
       }
-    />
+    >
+      {stopped ? subscribing.openText() : pay.verifyText()}
+    </Notice>
   );
 }

@@ -39,7 +39,7 @@ interface PricingScreenProps {
   paidBy: string | undefined;
   period: BillingPeriod;
   onPeriod: (period: BillingPeriod) => void;
-  /** What stands above the plans, such as the way to work that has stopped. */
+  /** What stands above the plans and has the loud button, such as the way to work that has stopped. */
   notice?: ReactNode;
 }
 
@@ -117,7 +117,8 @@ export function PricingScreen({
                 plan={plan}
                 offersTrial={offersTrial}
                 period={period}
-                leading={plan === leading}
+                // What is begun already goes first.
+                leading={plan === leading && !notice}
                 isOwn={plan.planId === ownPlanId}
                 changes={changes}
                 paidBy={paidBy}
