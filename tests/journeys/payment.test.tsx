@@ -67,12 +67,15 @@ test('Nuria chooses, sees what is due, pays, and goes on to the channels', async
 
   const due = within(await screen.findByRole('region', { name: 'Due today' }));
   expect(due.getByText('Growth, one year').nextSibling?.textContent).toBe('€490.00');
+  // What is bought stands there, too.
+  due.getByText('10 agents · 3,000 conversations a month');
   expect(due.getByText('Tax (21%)').nextSibling?.textContent).toBe('€102.90');
   expect(due.getByText('Due today').nextSibling?.textContent).toBe('€592.90');
   expect(due.getByText('It renews on Nov 20, 2027 for €592.90.')).toBeDefined();
 
   await app.user.click(screen.getByRole('radio', { name: 'Monthly' }));
   await screen.findByText('Growth, one month');
+  screen.getByText(/^Save \d+% when you pay yearly$/);
   await pay(app);
   await heading('We’re getting everything ready');
   expect(app.at()).toBe('/en/onboarding/subscribing');

@@ -9,6 +9,7 @@ import { formatMoney } from '@/lib/format';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
 import { FailurePanel } from '@/shared/failures/failure-panel';
+import { YearSaves } from '@/shared/plans/year-saves';
 import { Late } from '@/ui/late';
 import { PageHeader } from '@/ui/page-header';
 import { Skeleton } from '@/ui/skeleton';
@@ -20,6 +21,7 @@ import { DueTodayCard } from './payment/due-today-card';
 import { PayForm } from './payment/pay-form';
 import { usePayment } from './payment/use-payment';
 import { PeriodSwitch } from './period-switch';
+import { planLimits } from './plan-limits';
 import { StepColumn } from './step-column';
 import { usePlanTaken } from './use-plan-taken';
 
@@ -66,9 +68,19 @@ export function SubscriptionPayScreen({
       <PageHeader title={t.title({ plan: name })} text={CardFields && t.text()} />
       <div className="flex flex-col gap-6">
         {/* Where nobody can pay there is nothing due today. */}
-        {CardFields && <PeriodSwitch period={period} onPeriod={onPeriod} />}
+        {CardFields && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <PeriodSwitch period={period} onPeriod={onPeriod} />
+            <YearSaves plans={[plan]} period={period} />
+          </div>
+        )}
         {!CardFields ? null : due ? (
-          <DueTodayCard due={due} plan={name} timeZone={timeZone} />
+          <DueTodayCard
+            due={due}
+            plan={name}
+            limits={planLimits(LL.onboarding.pricing, locale, plan)}
+            timeZone={timeZone}
+          />
         ) : error ? (
           <FailurePanel error={error} onRetry={() => void refetch()} />
         ) : (

@@ -8,12 +8,14 @@ interface DueTodayCardProps {
   due: DueToday;
   /** The plan's name. */
   plan: string;
+  /** How much it holds, in words. */
+  limits: readonly string[];
   /** The company's, by whose calendar it is billed. */
   timeZone: string | undefined;
 }
 
 /** What is paid today, line by line, and when it is due again. */
-export function DueTodayCard({ due, plan, timeZone }: DueTodayCardProps) {
+export function DueTodayCard({ due, plan, limits, timeZone }: DueTodayCardProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.onboarding.pay;
   const amounts = [due.total, ...due.lines.map((line) => line.amount)];
@@ -36,7 +38,12 @@ export function DueTodayCard({ due, plan, timeZone }: DueTodayCardProps) {
       <dl className="flex flex-col gap-2 tabular-nums">
         {due.lines.map((line) => (
           <div key={`${line.kind} ${line.amount}`} className="flex justify-between gap-4">
-            <dt className="text-quiet">{labelOf(line)}</dt>
+            <dt className="text-quiet">
+              {labelOf(line)}
+              {line.kind === 'plan' && limits.length > 0 && (
+                <span className="block text-[0.8125rem]">{limits.join(' · ')}</span>
+              )}
+            </dt>
             <dd>{money(line.amount)}</dd>
           </div>
         ))}

@@ -9,6 +9,7 @@ import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
 import { type Card, type CardFieldsProps, CardProblem } from './card';
 import { openStripe } from './open-stripe';
+import { stripeAppearance } from './stripe-appearance';
 
 type Result = Pick<SetupIntentResult, 'setupIntent' | 'error'>;
 
@@ -58,7 +59,7 @@ export function StripeCardFields(props: CardFieldsProps) {
         currency: currency.toLowerCase(),
         allowedPaymentMethodTypes: ['card'],
         locale,
-        appearance: { theme: theme === 'dark' ? 'night' : 'stripe' },
+        appearance: stripeAppearance(theme),
       }}
     >
       <Fields {...props} />
