@@ -112,6 +112,9 @@ test('a trial can be had once: a second attempt leads to the plans', async () =>
 test('a visitor without a session is shown the way to one and sends nothing', async () => {
   await renderApp('/en/onboarding/company_settings');
   await screen.findByText('Log in to continue');
+  expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
+    '/en/onboarding/register',
+  );
   expect(provider.calls).toEqual([]);
 });
 
