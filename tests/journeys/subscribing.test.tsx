@@ -1,5 +1,5 @@
 import { FAILING_NAME } from '@mocks/core/sentinel';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getJobMockHandler } from '@/api/generated/jobs/jobs.msw';
@@ -35,11 +35,24 @@ test('a plan that could not be set up goes on from the failed phase, on another 
   expect(screen.queryByRole('link', { name: 'Choose another plan' })).toBeNull();
 
   const app = await renderApp('/en/onboarding/pricing');
-  await app.user.click(await screen.findByRole('link', { name: 'See where it stopped' }));
+  await screen.findByText(/^Your details are saved\. .*you won’t be charged again\.$/);
+  // The one loud way on; the plans beside it stand back.
+  const loud = [...screen.getAllByRole('link'), ...screen.getAllByRole('button')].filter(({ className }) =>
+    className.includes('btn-primary'),
+  );
+  expect(loud.map(({ textContent }) => textContent)).toEqual(['Continue setup']);
+  await app.user.click(screen.getByRole('link', { name: 'Continue setup' }));
   await app.user.click(await screen.findByRole('button', { name: 'Continue from there' }));
   await heading('We’re getting everything ready');
   provider.finishJobs();
   await heading('Where will your agents answer?');
+  // As many steps as before, though this one is there only for who has paid.
+  const steps = within(screen.getByRole('navigation', { name: 'Steps to set up your account' }));
+  expect(steps.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Companydone',
+    'Plandone',
+    '3Channelscurrent step',
+  ]);
   expect(charges()).toHaveLength(1);
 });
 

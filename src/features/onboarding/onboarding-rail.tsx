@@ -19,13 +19,13 @@ const STEPS = ['company', 'plan', 'channels', 'ready'] as const;
 
 /**
  * How far the account is in onboarding; follows the server's stage, so another device shows the same. A stage that
- * nobody knows is nowhere on it. Channels are chosen only after paying, so that step is there once the server is at it.
+ * nobody knows is nowhere on it. The third step is what the server is at after paying: the channels, where they are asked for.
  */
 export function OnboardingRail({ stage }: OnboardingRailProps) {
   const t = useI18nContext().LL.onboarding.rail;
   if (!STEP_AT.has(stage)) return null;
   const at = STEP_AT.get(stage);
-  const steps = STEPS.filter((id) => id !== 'channels' || at === 'channels');
+  const steps = STEPS.filter((id) => id !== (at === 'channels' ? 'ready' : 'channels'));
   const reached = steps.findIndex((id) => id === at);
   return (
     <Stepper
