@@ -70,7 +70,7 @@ export class ChatView {
     if (isOffline) this.#frame.say(text);
   }
 
-  #notes(): (Node | undefined)[] {
+  #notes(): (Node | false | null | undefined)[] {
     const { words, talk, settings } = this.#frame;
     const { person, messages = [] } = talk.conversation ?? {};
     const { trouble } = talk;
@@ -89,13 +89,14 @@ export class ChatView {
           )
         : [];
     return [
-      talk.loading ? h('p', { class: 'note', role: 'status' }, words.loading) : undefined,
-      prompts.length > 0 ? h('div', { class: 'chips' }, ...prompts) : undefined,
-      person ? h('p', { class: 'note' }, notes[person.state] ?? '') : undefined,
-      trouble ? this.#troubleNote(trouble) : undefined,
-      talk.isOver && !talk.conversation?.rating && this.#frame.service.rate
-        ? lazily(async () => (await import('./rating-card')).ratingCard(this.#frame))
-        : undefined,
+      talk.loading && h('p', { class: 'note', role: 'status' }, words.loading),
+      prompts.length > 0 && h('div', { class: 'chips' }, ...prompts),
+      person && h('p', { class: 'note' }, notes[person.state] ?? ''),
+      trouble && this.#troubleNote(trouble),
+      talk.isOver &&
+        !talk.conversation?.rating &&
+        this.#frame.service.rate &&
+        lazily(async () => (await import('./rating-card')).ratingCard(this.#frame)),
     ];
   }
 
@@ -123,7 +124,7 @@ export class ChatView {
     const now = JSON.stringify([person, rating, state, code, message, talk.loading, isNew, last]);
     if (now === this.#shown) return;
     this.#shown = now;
-    this.#after.replaceChildren(...this.#notes().filter((note) => note !== undefined));
+    this.#after.replaceChildren(...this.#notes().filter((note) => note instanceof Node));
     const scroller = this.element.firstElementChild;
     if (scroller) scroller.scrollTop = scroller.scrollHeight;
   }
