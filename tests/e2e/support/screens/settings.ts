@@ -7,7 +7,7 @@ import { PROCESS } from './onboarding-answers';
 import { type Screen, withWord } from './screen';
 
 /** The host of uploads is our own origin here, which every policy allows; `sent` says what becomes of the file. */
-const uploading = (sent: (route: Route) => Promise<void>) => async (page: Page) => {
+export const uploading = (sent: (route: Route) => Promise<void>) => async (page: Page) => {
   await page.route('**/auth/generate-presigned-url', (route) => {
     const { origin } = new URL(route.request().url());
     return route.fulfill({

@@ -4,6 +4,7 @@ import { ANA, TRIAL } from '../accounts';
 import { patch } from '../patch-answers';
 import { type Locale, textsOf } from '../texts';
 import { failing, type Screen, withWord } from './screen';
+import { uploading } from './settings';
 
 const path = (part: string) => `/dashboard/channels?view=widget&widget=wgt_acme&part=${part}`;
 
@@ -27,6 +28,7 @@ export const widgetDesigner: readonly Screen[] = [
     name: 'widget-look-picture',
     path: path('look'),
     account: ANA,
+    before: uploading((route) => route.fulfill({ contentType: 'image/png', body: png() })),
     act: async (page, locale) => {
       const t = textsOf(locale).widgetDesigner.look;
       const field = page.getByRole('group', { name: t.image() });
