@@ -5,6 +5,7 @@ export const rules = {
     name: 'Enter a name.',
     email: 'Enter an email address.',
     password: 'Enter your password.',
+    newPassword: 'Choose a password.',
     confirmPassword: 'Enter the password again.',
     country: 'Choose a country.',
     timeZone: 'Choose a time zone.',

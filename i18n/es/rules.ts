@@ -7,6 +7,7 @@ export const rules: Translation['rules'] = {
     name: 'Escribe un nombre.',
     email: 'Escribe un correo.',
     password: 'Escribe tu contraseña.',
+    newPassword: 'Elige una contraseña.',
     confirmPassword: 'Repite la contraseña.',
     country: 'Elige un país.',
     timeZone: 'Elige una zona horaria.',

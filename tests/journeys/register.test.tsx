@@ -132,7 +132,8 @@ test('an empty form says what is missing, takes one to the first field and sends
   await submit(app);
   await screen.findByText('Enter a name.');
   await screen.findByText('Enter an email address.');
-  await screen.findByText('Enter your password.');
+  await screen.findByText('Choose a password.');
+  await screen.findByText('Enter the password again.');
   expect(document.activeElement).toBe(screen.getByLabelText('First name'));
   expect(sent()).toBe(0);
 });

@@ -87,6 +87,9 @@ describe('the link of the mail', () => {
 
   test('a password that is too short, or not the same twice, is not sent', async () => {
     const app = await renderApp(OPENED);
+    await app.user.click(await screen.findByRole('button', { name: 'Save new password' }));
+    await screen.findByText('Choose a password.');
+    await screen.findByText('Enter the password again.');
     await choose(app, 'short');
     await screen.findByText('Use at least 8 characters.');
     await app.user.type(screen.getByLabelText('New password'), '-but-long-now');

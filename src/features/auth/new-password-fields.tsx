@@ -1,6 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { NewPasswordMin } from '@/api/generated/schemas/newPassword.zod';
+import { newPasswordError } from '@/shared/forms/new-password-error';
 import { LiveRule } from '@/ui/live-rule';
 import { PasswordField } from '@/ui/password-field';
 
@@ -25,6 +26,7 @@ export function NewPasswordFields({ password, confirmPassword }: NewPasswordFiel
     {
       ...password,
       rule: t.longEnough({ minimum: NewPasswordMin }),
+      error: newPasswordError(LL.rules, password.error),
       met: password.typed.length >= NewPasswordMin,
     },
     {

@@ -5,8 +5,19 @@ interface Passwords {
   confirmPassword: string;
 }
 
-/** The rule beyond the contract's own: the second password is the first. It is checked whatever else is wrong. */
-export const samePasswords = z.refine<Passwords>(
-  ({ password, confirmPassword }) => password === confirmPassword,
-  { path: ['confirmPassword'], params: { rule: 'mismatch' }, when: () => true },
+/**
+ * The rule beyond the contract's own: the second password is there, and is the first. It is checked whatever else is
+ * wrong.
+ */
+export const samePasswords = z.check<Passwords>(
+  ({ value: { password, confirmPassword }, issues }) => {
+    if (confirmPassword !== '' && confirmPassword === password) return;
+    issues.push({
+      code: 'custom',
+      input: confirmPassword,
+      path: ['confirmPassword'],
+      params: { rule: 'mismatch' },
+    });
+  },
+  { when: () => true },
 );

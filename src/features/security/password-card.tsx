@@ -6,6 +6,7 @@ import { PasswordChange } from '@/api/generated/schemas/passwordChange.zod';
 import { useChangePassword } from '@/api/generated/security/security';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
 import { FormShell } from '@/shared/forms/form-shell';
+import { newPasswordError } from '@/shared/forms/new-password-error';
 import { SaveLine } from '@/shared/forms/save-line';
 import { useLeaveGuard } from '@/shared/forms/use-leave-guard';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
@@ -71,7 +72,7 @@ export function PasswordCard() {
           autoComplete="new-password"
           label={t.next()}
           hint={t.hint()}
-          error={errors.password?.message}
+          error={newPasswordError(LL.rules, errors.password?.message)}
         />
         <PasswordField
           {...register('confirmPassword')}
