@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
 import { AgentAvatar } from '@/shared/agents/agent-avatar';
+import { AgentStatusBadge } from '@/shared/agents/agent-status-badge';
 import { useFoundAgents } from '@/shared/agents/use-found-agents';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { buttonClass } from '@/ui/button-class';
@@ -53,7 +54,10 @@ export function ExistingAgentsCard({ creatorKey }: { creatorKey: string }) {
               <div className="flex min-w-0 flex-1 basis-48 items-center gap-3">
                 <AgentAvatar agent={agent} className="size-8" />
                 <div className="min-w-0 [overflow-wrap:anywhere]">
-                  <h3 className="font-medium">{agent.name}</h3>
+                  <div className="flex flex-wrap items-center gap-x-2">
+                    <h3 className="font-medium">{agent.name}</h3>
+                    <AgentStatusBadge agent={agent} />
+                  </div>
                   <p className="text-[0.8125rem] text-quiet">{localText(agent.summary, locale)}</p>
                 </div>
               </div>
