@@ -15,7 +15,7 @@ const creator = {
   thread: 'Conversation with Creator',
   compose: 'Your message to Creator',
   placeholder: 'Describe what you want…',
-  placeholderLater: 'Answer, or ask for something else…',
+  placeholderLater: 'Reply or ask for more…',
   newConversation: 'New conversation',
   loading: 'Loading conversation',
   tabs: { label: 'Page sections', talk: 'Conversation', preview: 'Agent' },
