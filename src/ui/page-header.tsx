@@ -7,6 +7,8 @@ interface PageHeaderProps {
   title: ReactNode;
   text?: ReactNode;
   actions?: ReactNode;
+  /** The actions stay beside the title on a phone, too, however long it is. */
+  keepsRow?: boolean;
   /** Its state, beside the title. */
   badges?: ReactNode;
   /** It appears without a change of route, and takes the focus then. */
@@ -18,11 +20,25 @@ interface PageHeaderProps {
 }
 
 /** The head of a page with its only h1, which takes the focus on a route change. */
-export function PageHeader({ title, text, actions, badges, takesFocus, picture, back }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  text,
+  actions,
+  keepsRow,
+  badges,
+  takesFocus,
+  picture,
+  back,
+}: PageHeaderProps) {
   return (
     <div className="mb-6">
       {back && <BackLine>{back}</BackLine>}
-      <div className="flex flex-wrap items-start justify-between gap-3">
+      <div
+        className={clsx(
+          'flex flex-wrap items-start justify-between gap-3',
+          keepsRow && 'max-sm:flex-nowrap max-sm:*:last:shrink-0',
+        )}
+      >
         <div className={clsx('flex min-w-0 gap-3', text ? 'items-start' : 'items-center')}>
           {picture}
           <div className="min-w-0">

@@ -12,6 +12,7 @@ const creator = {
   page: 'Open agent',
   test: 'Test',
   publish: 'Publish',
+  more: 'More actions',
   thread: 'Conversation with Creator',
   compose: 'Your message to Creator',
   placeholder: 'Describe what you want…',

@@ -12,6 +12,7 @@ const creator: NamespaceCreatorTranslation = {
   page: 'Abrir agente',
   test: 'Probar',
   publish: 'Publicar',
+  more: 'Más acciones',
   thread: 'Conversación con Creador',
   compose: 'Tu mensaje para Creador',
   placeholder: 'Describe lo que quieres…',

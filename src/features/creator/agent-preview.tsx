@@ -68,7 +68,7 @@ export function AgentPreview({
     <section
       aria-label={t.title()}
       ref={scrollByKeyboard}
-      className="flex min-w-0 flex-col gap-4 rounded-box border border-line bg-base-100 p-4 md:max-h-[calc(100dvh-14.5rem)] md:min-h-104 md:overflow-y-auto"
+      className="flex min-w-0 flex-col gap-4 overflow-y-auto rounded-box border border-line bg-base-100 p-4 max-sm:max-h-full"
     >
       <div>
         <h2 className="text-quiet text-xs">{t.title()}</h2>

@@ -24,6 +24,7 @@ export function ChatAndPreview({ chat, preview }: { chat: ReactNode; preview: Re
         }
       >
         <Tabs
+          fill
           label={t.label()}
           value={tab}
           onChange={setTab}
@@ -36,9 +37,9 @@ export function ChatAndPreview({ chat, preview }: { chat: ReactNode; preview: Re
     );
   }
   return (
-    <div className="grid items-start gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      {/* Stays in sight while a long agent is looked through. */}
-      <div className="min-w-0 md:sticky md:top-18">{chat}</div>
+    // Both are as high as the window has room for, and each is scrolled by itself.
+    <div className="grid gap-4 md:h-[calc(100dvh-14.5rem)] md:min-h-104 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[minmax(0,1fr)]">
+      <div className="min-w-0 max-md:h-[calc(100dvh-14.5rem)]">{chat}</div>
       {preview}
     </div>
   );

@@ -50,7 +50,7 @@ export function ChatPane({ chat, empty, attachments, end, above, onSend }: ChatP
   };
 
   return (
-    <div className="flex h-[calc(100dvh-19.5rem)] min-h-88 md:min-h-104 min-w-0 flex-col rounded-box border border-line bg-base-200 md:h-[calc(100dvh-14.5rem)]">
+    <div className="flex h-full min-h-88 min-w-0 flex-col rounded-box border border-line bg-base-200">
       {chat.status === 'loading' ? (
         <ThreadSkeleton label={t.loading()} />
       ) : (

@@ -1,9 +1,17 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import { MessageCircle, MessageSquarePlus } from 'lucide-react';
+import { lazy } from 'react';
+import { loadPart } from '@/lib/load-part';
 import { useMay } from '@/shared/account/use-may';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
+import { Late } from '@/ui/late';
+import { usePhone } from '@/ui/use-phone';
+
+const CreatorMenu = lazy(() =>
+  loadPart(async () => ({ default: (await import('./creator-menu')).CreatorMenu })),
+);
 
 interface CreatorActionsProps {
   botKey: string;
@@ -15,42 +23,56 @@ interface CreatorActionsProps {
   onStartOver: (() => void) | undefined;
 }
 
-/** A phone has all of them in one row. */
+/** On a phone a title of usual length stays in one line beside them. */
 const LINK = `${buttonClass({ variant: 'secondary' })} max-sm:px-3`;
 
-/** Where an agent's work goes on from the creator: another conversation, its page, a test, its publishing. */
+/**
+ * Where an agent's work goes on from the creator: another conversation, its page, a test, its publishing. A phone keeps
+ * the room for the conversation: the last of them stands beside the title, the others behind one button.
+ */
 export function CreatorActions({ botKey, isChanged, isUndecided, onStartOver }: CreatorActionsProps) {
   const { LL } = useI18nContext();
   const t = LL.creator;
   const mayPublish = useMay()('publish');
+  const phone = usePhone();
+  const params = { keyBot: botKey };
+  const publishes = isChanged && mayPublish;
   return (
     <>
-      {onStartOver && (
+      {!phone && onStartOver && (
         <Button
           variant="secondary"
-          className="max-sm:px-3"
           icon={<MessageSquarePlus size={16} aria-hidden="true" />}
           onClick={onStartOver}
         >
-          <span className="max-sm:sr-only">{t.newConversation()}</span>
+          {t.newConversation()}
         </Button>
       )}
-      <Link to="/{-$locale}/dashboard/agents/$keyBot" params={{ keyBot: botKey }} className={LINK}>
-        {t.page()}
-      </Link>
-      <Link to="/{-$locale}/dashboard/agents/$keyBot/test-agent" params={{ keyBot: botKey }} className={LINK}>
-        <MessageCircle size={16} aria-hidden="true" className="max-sm:hidden" />
-        {t.test()}
-      </Link>
-      {isChanged && mayPublish && (
+      {!phone && (
+        <Link to="/{-$locale}/dashboard/agents/$keyBot" params={params} className={LINK}>
+          {t.page()}
+        </Link>
+      )}
+      {!(phone && publishes) && (
+        <Link to="/{-$locale}/dashboard/agents/$keyBot/test-agent" params={params} className={LINK}>
+          <MessageCircle size={16} aria-hidden="true" />
+          {t.test()}
+        </Link>
+      )}
+      {publishes && (
         <Link
           to="/{-$locale}/dashboard/agents/$keyBot"
-          params={{ keyBot: botKey }}
+          params={params}
           search={{ publish: true }}
           className={isUndecided ? LINK : `${buttonClass({ variant: 'primary' })} max-sm:px-3`}
         >
           {t.publish()}
         </Link>
+      )}
+      {phone && (
+        <Late fallback={<span className="size-11" />}>
+          <CreatorMenu botKey={botKey} hasTest={publishes} onStartOver={onStartOver} />
+        </Late>
       )}
     </>
   );

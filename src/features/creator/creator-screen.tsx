@@ -21,6 +21,7 @@ import { ChatAndPreview } from './chat-and-preview';
 import { ChatPane } from './chat-pane';
 import { CreatorActions } from './creator-actions';
 import { CreatorChoiceLink } from './creator-choice-link';
+import { CreatorFrame } from './creator-frame';
 import { DecisionAnnouncement } from './decision-announcement';
 import { MissingPieces } from './missing-pieces';
 import { useCreator } from './use-creator';
@@ -115,10 +116,11 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
   }
 
   return (
-    <>
+    <CreatorFrame>
       <PageHeader
         takesFocus
         title={t.about({ name: agent.name })}
+        keepsRow
         // A phone keeps the room for the box that is written in.
         text={<span className="max-sm:hidden">{t.aboutText()}</span>}
         back={
@@ -186,6 +188,6 @@ export function CreatorScreen({ botKey, creatorKey, draft }: CreatorScreenProps)
         }
       />
       <DecisionAnnouncement decided={creator.decided} />
-    </>
+    </CreatorFrame>
   );
 }

@@ -13,6 +13,7 @@ import { AgentPreview } from './agent-preview';
 import { ChatAndPreview } from './chat-and-preview';
 import { ChatPane } from './chat-pane';
 import { CreatorChoiceLink } from './creator-choice-link';
+import { CreatorFrame } from './creator-frame';
 import { IdeaCard } from './idea-card';
 import { MissingPieces } from './missing-pieces';
 import { useCreator } from './use-creator';
@@ -66,7 +67,7 @@ export function NewAgentConversation({ creatorKey, chat, examples, jobId, cost }
   const isReady = idea != null && idea.name !== null && idea.instructions !== null;
 
   return (
-    <>
+    <CreatorFrame>
       <PageHeader
         takesFocus
         title={t.aboutNew()}
@@ -123,6 +124,6 @@ export function NewAgentConversation({ creatorKey, chat, examples, jobId, cost }
           )
         }
       />
-    </>
+    </CreatorFrame>
   );
 }
