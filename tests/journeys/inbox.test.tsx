@@ -129,7 +129,7 @@ test('the review queue: what was wrong is said, the draft is asked again, and th
   const form = await screen.findByRole('form', { name: 'What was wrong?' });
   // What is judged stays in sight beside it.
   expect(screen.queryByRole('dialog')).toBeNull();
-  await log();
+  within(await log()).getByText(/^The visitor rated this conversation \d of 5: [a-z]/);
   expect(document.activeElement).toBe(within(form).getByRole('radio', { name: 'It’s not true' }));
   await app.user.keyboard('{Escape}');
   expect(document.activeElement).toBe(await button('Wrong…'));

@@ -76,7 +76,7 @@ const inbox = {
   why: 'Why this answer?',
   whyNamed: 'Why this answer? {text:string}',
   notHelpful: 'Rated {score:number} of 5',
-  rated: 'The visitor rated this conversation {score:number} of 5.',
+  rated: 'The visitor rated this conversation {score:number} of 5',
   ratingReasons: {
     fast: 'fast',
     clear: 'clear',

@@ -77,7 +77,7 @@ const inbox: NamespaceInboxTranslation = {
   why: '¿Por qué esta respuesta?',
   whyNamed: '¿Por qué esta respuesta? {text}',
   notHelpful: 'Valorada con {score} de 5',
-  rated: 'El visitante ha valorado esta conversación con {score} de 5.',
+  rated: 'El visitante ha valorado esta conversación con {score} de 5',
   ratingReasons: {
     fast: 'rápida',
     clear: 'clara',

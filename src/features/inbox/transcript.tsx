@@ -77,10 +77,14 @@ export function Transcript({ conversation, why, onWhy }: TranscriptProps) {
       if (rating && (rating.messageId ?? lastId) === messageId)
         beside.push(
           <p key="rating" className="text-[0.8125rem] text-quiet">
-            {LL.inbox.rated({ score: rating.score })}{' '}
-            {rating.reasons
-              .map((reason) => textFor(KnownRatingReason, LL.inbox.ratingReasons, reason))
-              .join(', ')}
+            {[
+              LL.inbox.rated({ score: rating.score }),
+              rating.reasons
+                .map((reason) => textFor(KnownRatingReason, LL.inbox.ratingReasons, reason))
+                .join(', '),
+            ]
+              .filter(Boolean)
+              .join(': ')}
           </p>,
         );
       // What names no message is the latest that is known.
