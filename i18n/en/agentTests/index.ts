@@ -105,6 +105,7 @@ const agentTests = {
     unpublished: 'There is no live version to compare with.',
     sources: 'Sources: {titles:string}',
     noSources: 'No sources',
+    nowSays: 'Now: “{answer:string}”',
     removedText: 'removed',
     addedText: 'added',
     failed: 'Not as expected',

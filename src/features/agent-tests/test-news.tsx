@@ -4,8 +4,11 @@ import type { TestResult } from '@/api/generated/schemas/testResult.zod';
 import { comparedWords } from '@/ui/compared-words';
 import { isChanged } from './is-changed';
 
-/** More of a changed answer is read in the test itself. */
+/** More of what changed does not fit beside what it was: then it is told how it is answered now. */
 const MOST_LETTERS = 40;
+
+/** A line ends before that; whoever hears the row is not read a whole answer. */
+const LINE = 120;
 
 interface TestNewsProps {
   result: TestResult;
@@ -21,7 +24,9 @@ export function TestNews({ result: { failed, answers }, expectationText }: TestN
   const parts = change && comparedWords(change.liveAnswer ?? '', change.answer);
   const removed = parts?.find((part) => part.removed)?.value.trim() ?? '';
   const added = parts?.find((part) => part.added)?.value.trim() ?? '';
-  if (removed === '' || added === '' || removed.length + added.length > MOST_LETTERS) return null;
+  if (!change) return null;
+  if (removed === '' || added === '' || removed.length + added.length > MOST_LETTERS)
+    return <span className="block truncate">{t.nowSays({ answer: change.answer.slice(0, LINE) })}</span>;
   return (
     <>
       <span className="sr-only">{t.removedText()}: </span>
