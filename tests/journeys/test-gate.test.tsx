@@ -101,3 +101,23 @@ test('the same in Spanish', async () => {
   await app.user.click(await screen.findByRole('button', { name: 'Publicar' }));
   await screen.findByText('2 respuestas distintas de la versión activa');
 });
+
+test('a row says how a wholly different answer begins; all that changed are approved at once', async () => {
+  const app = await renderApp(`${RETURNS}/test-agent?view=tests`, { signedInAs: ANA });
+  const all = () => screen.queryByRole('button', { name: 'Approve all changed answers' });
+  const rowOf = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
+  await rowOf('Producto roto');
+  // One alone is approved where it is read.
+  expect(all()).toBeNull();
+  await app.user.click(screen.getByRole('button', { name: 'Run all tests' }));
+  await screen.findByRole('option', { name: 'Answer changed (2)' });
+  expect((await rowOf('Producto roto')).textContent).toMatch(/Now: “.+”/);
+  // Only what is shown is approved.
+  await app.user.selectOptions(screen.getByLabelText('Set'), 'Lo esencial');
+  await waitFor(() => expect(all()).toBeNull());
+  await app.user.selectOptions(screen.getByLabelText('Set'), 'All sets');
+  await app.user.click(await screen.findByRole('button', { name: 'Approve all changed answers' }));
+  await waitFor(async () => expect((await rowOf('Producto roto')).textContent).toContain('Change approved'));
+  expect((await rowOf('Días para devolver')).textContent).toContain('Change approved');
+  await waitFor(() => expect(all()).toBeNull());
+});

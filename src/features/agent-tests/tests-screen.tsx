@@ -6,6 +6,7 @@ import { useVersionNumbers } from '@/shared/agent-draft/use-version-numbers';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
+import { AcceptAllButton } from './accept-all-button';
 import { AddTestButtons } from './add-test-buttons';
 import { OutdatedResults } from './outdated-results';
 import { RunProgress } from './run-progress';
@@ -118,13 +119,16 @@ export function TestsScreen({ botKey, agentName, search, onSearch }: TestsScreen
         )}
         {/* One bar at a time: that of the run. */}
         {!running && <TestsOutcome judged={tests.inSet} lastRun={lastRun} />}
-        <TestsFilters
-          tests={tests}
-          search={search}
-          onSearch={onSearch}
-          numberOf={numberOf}
-          lastRun={lastRun}
-        />
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <TestsFilters
+            tests={tests}
+            search={search}
+            onSearch={onSearch}
+            numberOf={numberOf}
+            lastRun={lastRun}
+          />
+          {!running && <AcceptAllButton botKey={botKey} tests={tests} />}
+        </div>
         <TestList
           botKey={botKey}
           tests={tests}
