@@ -1,4 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import clsx from 'clsx';
 import { Plus, Trash2 } from 'lucide-react';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { ExpectationKind } from '@/api/generated/schemas/expectationKind.zod';
@@ -35,21 +36,25 @@ export function ExpectationFields({ form, sources }: ExpectationFieldsProps) {
   };
 
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 sm:gap-2">
       {fields.map(({ id }, index) => {
         const n = index + 1;
         const kind = typed[index]?.kind ?? 'contains';
         const error = errors?.[index]?.value?.message;
         const value = typed[index]?.value ?? '';
+        // In one row below another the first names them all.
+        const named = (label: string) => (
+          <span className={index > 0 ? 'sm:sr-only' : undefined}>{label}</span>
+        );
         const gone = kind === 'uses_source' && value !== '' && !sources.some((one) => one.value === value);
         return (
           <fieldset
             key={id}
             aria-label={t.form.expectation({ n })}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 rounded-field border border-line p-3"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 max-sm:rounded-field max-sm:border max-sm:border-line max-sm:p-3 sm:grid-cols-[12rem_minmax(0,1fr)_auto]"
           >
             <SelectField
-              label={t.form.kind()}
+              label={named(t.form.kind())}
               options={[...new Set<string>([...ExpectationKind.options, kind])].map((option) => ({
                 value: option,
                 label: textFor(ExpectationKind, t.expectations.kinds, option),
@@ -62,8 +67,8 @@ export function ExpectationFields({ form, sources }: ExpectationFieldsProps) {
             {kind === 'uses_source' ? (
               <SelectField
                 key="source"
-                className="col-span-2"
-                label={t.form.source()}
+                className="max-sm:col-span-2"
+                label={named(t.form.source())}
                 placeholder={t.form.chooseSource()}
                 options={[...sources, ...(gone ? [{ value, label: t.expectations.missingSource() }] : [])]}
                 error={error}
@@ -72,15 +77,20 @@ export function ExpectationFields({ form, sources }: ExpectationFieldsProps) {
             ) : (
               <TextField
                 key="text"
-                className="col-span-2"
-                label={t.form.value()}
+                className="max-sm:col-span-2"
+                label={named(t.form.value())}
                 autoComplete="off"
                 error={error}
                 {...register(`expectations.${index}.value`)}
               />
             )}
             {/* Reached after what it removes. */}
-            <div className="col-start-2 row-start-1 mt-6.5">
+            <div
+              className={clsx(
+                'max-sm:col-start-2 max-sm:row-start-1',
+                index > 0 ? 'mt-6.5 sm:mt-1.5' : 'mt-6.5',
+              )}
+            >
               <IconButton
                 label={t.form.removeExpectation({ n })}
                 icon={<Trash2 size={16} aria-hidden="true" />}
