@@ -110,7 +110,7 @@ export function TestChatScreen({ botKey, agentName, agent, at, onGo, answerActio
     answerActions,
   };
   return (
-    <div className="flex h-[calc(100dvh-6.5rem)] min-h-128 flex-col sm:h-[calc(100dvh-10rem)]">
+    <div className="flex h-[calc(100dvh-6.5rem-var(--above))] min-h-128 flex-col lg:h-[calc(100dvh-7.5rem-var(--above))]">
       {against ? (
         <Late
           fallback={
