@@ -5,18 +5,28 @@ import { heading, renderApp } from '../support/render-app';
 
 const provider = playProvider();
 
-test('an empty test chat shows the greeting and suggests three questions, each of which is answered', async () => {
-  const app = await renderApp('/es/dashboard/agents/bot_returns/test-agent?chat=new', {
-    signedInAs: 'ana@acme.example',
-  });
+const chat = '/es/dashboard/agents/bot_returns/test-agent?chat=new';
+const question = (name: string) => screen.findByRole('button', { name });
+
+test('an empty test chat shows the greeting and suggests what its tests ask, each of which is answered', async () => {
+  const app = await renderApp(chat, { signedInAs: 'ana@acme.example' });
   await heading('Probar Devoluciones');
   await screen.findByText('¡Hola! ¿Qué te gustaría devolver?');
-  await screen.findByRole('button', { name: '¿Qué me cuentas sobre «Recogida a domicilio»?' });
-  expect(screen.getByRole('button', { name: '¿En qué me puedes ayudar?' })).toBeDefined();
-  await app.user.click(screen.getByRole('button', { name: '¿Qué me cuentas sobre «Plazos de devolución»?' }));
+  await question('¿Cuánto tarda el reembolso?');
+  await question('¿En qué me puedes ayudar?');
+  expect(screen.queryByRole('button', { name: /^¿Qué me cuentas sobre/ })).toBeNull();
+  await app.user.click(await question('¿Cuántos días tengo para una devolución gratis?'));
   const log = within(await screen.findByRole('log', { name: 'Conversación con Devoluciones' }));
   await log.findAllByText(/Las devoluciones son gratis durante 30 días/);
   expect(screen.queryByRole('button', { name: '¿En qué me puedes ayudar?' })).toBeNull();
+});
+
+test('an agent without tests is asked about what it knows', async () => {
+  provider.db.state.tests = {};
+  await renderApp(chat, { signedInAs: 'ana@acme.example' });
+  await question('¿Qué me cuentas sobre «Recogida a domicilio»?');
+  await question('¿Qué me cuentas sobre «Plazos de devolución»?');
+  await question('¿En qué me puedes ayudar?');
 });
 
 test('a greeting with a blank is not shown in an empty test chat, but that it has one and where it is written', async () => {

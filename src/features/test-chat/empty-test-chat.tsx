@@ -1,5 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { ReactNode } from 'react';
+import { useTests } from '@/api/generated/agent-tests/agent-tests';
 import { useAgent } from '@/api/generated/drafts/drafts';
 import { BLANK } from '@/shared/agent-draft/blank';
 import { TextsLink } from '@/shared/agents/texts-link';
@@ -29,11 +30,20 @@ export function EmptyTestChat({ botKey, chat, face, title, text }: EmptyTestChat
   const greeting =
     content?.greeting[locale].trim() || content?.greeting.en.trim() || content?.greeting.es.trim();
   const hasBlank = (text: string | undefined) => text?.match(BLANK) != null;
+  const tests = useTests(botKey);
+  // What the team itself wants answered is what visitors ask; in the language of this chat where there is such.
+  const asked = (tests.data?.items ?? [])
+    .toSorted((one, other) => Number(other.language === locale) - Number(one.language === locale))
+    .flatMap(({ questions }) => questions.slice(0, 1));
   const about =
     content?.knowledge.flatMap(({ title: known }) =>
       known && !hasBlank(known) ? [t.about({ title: known })] : [],
     ) ?? [];
-  const questions = [...about.slice(0, SUGGESTED - 1), t.help(), t.person(), t.robot()].slice(0, SUGGESTED);
+  const own = new Set(asked.length > 0 ? asked : about);
+  // None is exchanged for another while somebody is about to press it.
+  const questions = tests.isPending
+    ? []
+    : [...[...own].slice(0, SUGGESTED - 1), t.help(), t.person(), t.robot()].slice(0, SUGGESTED);
   return (
     <div className="flex flex-col gap-4">
       {hasBlank(greeting) && (
