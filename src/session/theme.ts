@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './browser-storage';
+import { readStored, removeStored, writeStored } from './browser-storage';
 
 /** The two looks; without a choice the system decides. */
 export type Theme = 'light' | 'dark';
@@ -17,8 +17,13 @@ export function currentTheme(): Theme {
   return savedTheme() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 }
 
-/** Chooses a look, at once and for the next visit. */
-export function chooseTheme(theme: Theme): void {
-  writeStored(THEME_KEY, theme);
-  document.documentElement.dataset.theme = theme;
+/** Chooses a look, at once and for the next visit; without one the system decides again. */
+export function chooseTheme(theme: Theme | undefined): void {
+  if (theme) {
+    writeStored(THEME_KEY, theme);
+    document.documentElement.dataset.theme = theme;
+  } else {
+    removeStored(THEME_KEY);
+    delete document.documentElement.dataset.theme;
+  }
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { currentTheme, type Theme } from './theme';
+import { currentTheme, savedTheme, type Theme } from './theme';
 
 const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 
@@ -17,4 +17,9 @@ function listen(tell: () => void): () => void {
 /** The look that is shown, for what cannot follow it by style alone. */
 export function useTheme(): Theme {
   return useSyncExternalStore(listen, currentTheme);
+}
+
+/** The look that was chosen; undefined while the system decides. */
+export function useSavedTheme(): Theme | undefined {
+  return useSyncExternalStore(listen, savedTheme);
 }

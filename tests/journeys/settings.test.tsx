@@ -30,6 +30,23 @@ test('the language of the dashboard is chosen with the time zone, and the page s
   expect(screen.queryByText('Cambios sin guardar')).toBeNull();
 });
 
+test('the look is light, dark or the system’s again', async () => {
+  const { user } = await renderApp(at('region'), { signedInAs: ANA });
+  const look = within(await screen.findByRole('group', { name: 'Appearance' }));
+  const stored = () => [localStorage.getItem('theme'), document.documentElement.dataset.theme];
+  await user.click(look.getByRole('radio', { name: 'Dark' }));
+  expect(stored()).toEqual(['dark', 'dark']);
+  await user.click(look.getByRole('radio', { name: 'System' }));
+  expect(stored()).toEqual([null, undefined]);
+  await waitFor(() =>
+    expect(look.getByRole<HTMLInputElement>('radio', { name: 'System' }).checked).toBe(true),
+  );
+  // The other clock is a press away.
+  expect(
+    screen.getAllByRole('link', { name: 'Company and voice' }).at(-1)?.closest('section'),
+  ).not.toBeNull();
+});
+
 test('each person chooses which mails they get', async () => {
   const { user } = await renderApp(at('notifications'), { signedInAs: ANA });
   const digest = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Weekly digest' });

@@ -2,7 +2,7 @@ import type { Words } from '../../words.js';
 
 /** The words of the settings' own frame: its sections. */
 const settings = {
-  text: 'Your own details, and those of your company.',
+  text: 'Your profile and your company’s settings.',
   sections: {
     label: 'Sections of the settings',
     profile: 'Profile',
@@ -31,13 +31,20 @@ const settings = {
   unsaved: 'Unsaved changes',
   region: {
     title: 'Language and region',
-    text: 'For you only. Your company’s time zone is under “Company and voice”.',
+    text: 'For you only. Your company’s time zone is under',
     language: 'Dashboard language',
     timeZone: 'Your time zone',
     timeZoneHint: 'Used in the emails we send you.',
     noMatch: 'No time zone matches',
     save: 'Save language and region',
     saved: 'Language and region saved',
+  },
+  appearance: {
+    title: 'Appearance',
+    text: 'In this browser only.',
+    system: 'System',
+    light: 'Light',
+    dark: 'Dark',
   },
   mails: {
     title: 'Email notifications',

@@ -31,13 +31,20 @@ const settings: NamespaceSettingsTranslation = {
   unsaved: 'Cambios sin guardar',
   region: {
     title: 'Idioma y región',
-    text: 'Solo para ti. La zona horaria de tu empresa está en «Empresa y voz».',
+    text: 'Solo para ti. La zona horaria de tu empresa está en',
     language: 'Idioma del panel',
     timeZone: 'Tu zona horaria',
     timeZoneHint: 'Se usa en los correos que te enviamos.',
     noMatch: 'Ninguna zona horaria coincide',
     save: 'Guardar idioma y región',
     saved: 'Idioma y región guardados',
+  },
+  appearance: {
+    title: 'Apariencia',
+    text: 'Solo en este navegador.',
+    system: 'Sistema',
+    light: 'Claro',
+    dark: 'Oscuro',
   },
   mails: {
     title: 'Avisos por correo',
