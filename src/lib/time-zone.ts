@@ -10,6 +10,9 @@ export function knownTimeZone(name: string | undefined): string | undefined {
   }
 }
 
+/** What people call a zone: the place in its name. */
+export const shortZone = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+
 function dayNumber(moment: Date, timeZone: string | undefined): number {
   if (Number.isNaN(moment.getTime())) return Number.NaN;
   const date = new Intl.DateTimeFormat('en', { timeZone }).formatToParts(moment);

@@ -47,6 +47,7 @@ async function exported(app: Awaited<ReturnType<typeof openAudit>>, name: string
 describe('the audit trail', () => {
   test('tells who did what, with what was there before', async () => {
     const { user } = await openAudit();
+    await screen.findByText('Who changed what, newest first. Times are in UTC.');
     const row = (await screen.findByText(/Changed the company details: Name$/)).closest('li');
     if (!row) throw new Error('the change stands in no row');
     expect(within(row).getByText('Ana Luna')).toBeDefined();

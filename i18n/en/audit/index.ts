@@ -3,7 +3,7 @@ import type { Words } from '../../words.js';
 /** The words about who changed what in a company. */
 const audit = {
   title: 'Audit trail',
-  text: 'Who changed what, the newest first.',
+  text: 'Who changed what, newest first. Times are in {zone:string}.',
   loading: 'Loading the audit trail',
   none: 'Nothing here yet',
   noneText: 'Changes your team makes appear here.',

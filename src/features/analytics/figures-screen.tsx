@@ -2,6 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import clsx from 'clsx';
 import { BellRing, ChartColumn } from 'lucide-react';
+import { shortZone } from '@/lib/time-zone';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
@@ -33,7 +34,6 @@ interface FiguresScreenProps {
 }
 
 /** A zone by its last name: Madrid. */
-const shortZone = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 /** What narrows which conversations of a range are counted. */
 const FILTERS = ['agent', 'version', 'channel', 'language'] as const;

@@ -3,6 +3,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { auditEntries, getAuditEntriesQueryKey } from '@/api/generated/audit/audit';
 import { formatNumber } from '@/lib/format';
+import { shortZone } from '@/lib/time-zone';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { PartFailure } from '@/shared/failures/part-failure';
 import { Button } from '@/ui/button';
@@ -32,7 +33,8 @@ export function AuditSection({ search, onSearch }: AuditSectionProps) {
     <Card
       ofSection
       title={t.title()}
-      text={t.text()}
+      // The clock that moments are written by.
+      text={t.text({ zone: shortZone(Intl.DateTimeFormat().resolvedOptions().timeZone) })}
       actions={(['csv', 'json'] as const).map((format) => (
         <Button
           key={format}
