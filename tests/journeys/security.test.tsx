@@ -35,6 +35,9 @@ async function turnOn({ user }: App): Promise<string[]> {
   await user.click(screen.getByRole('button', { name: 'Turn on' }));
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByRole('img', { name: 'QR code for your authenticator app' });
+  expect(dialog.getByRole('link', { name: 'Open authenticator app' }).getAttribute('href')).toMatch(
+    /^otpauth:\/\//,
+  );
   const secret = ana()?.secondFactor?.secret ?? '';
   expect(dialog.getByText(secret.match(/.{1,4}/g)?.join(' ') ?? '')).toBeDefined();
   await user.type(dialog.getByLabelText('Code'), await appCode());

@@ -51,7 +51,8 @@ const security = {
   },
   setUp: {
     title: 'Turn on two-step verification',
-    scan: 'Scan this with an authenticator app on your phone, then enter the code it shows.',
+    text: 'Add the key to your authenticator app, then enter the code it shows.',
+    openApp: 'Open authenticator app',
     loading: 'Preparing your key',
     qr: 'QR code for your authenticator app',
     byHand: 'Can’t scan it? Enter this key in the app:',

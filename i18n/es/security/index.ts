@@ -51,7 +51,8 @@ const security: NamespaceSecurityTranslation = {
   },
   setUp: {
     title: 'Activar la verificación en dos pasos',
-    scan: 'Escanea este código con una app de autenticación en tu teléfono y escribe el código que muestre.',
+    text: 'Añade la clave a tu app de autenticación y escribe el código que muestre.',
+    openApp: 'Abrir app de autenticación',
     loading: 'Preparando tu clave',
     qr: 'Código QR para tu app de autenticación',
     byHand: '¿No puedes escanearlo? Escribe esta clave en la app:',

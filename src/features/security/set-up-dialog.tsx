@@ -12,6 +12,7 @@ import { useContractResolver } from '@/shared/forms/contract-resolver';
 import { FormDialog } from '@/shared/forms/form-dialog';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
 import { Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast/toast-queue';
 import { QrCode } from './qr-code';
@@ -54,7 +55,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title={t.title()}
-      description={t.scan()}
+      description={t.text()}
       submitLabel={t.confirm()}
       cancelLabel={t.cancel()}
       onCancel={onClose}
@@ -70,6 +71,15 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
     >
       {setup.data ? (
         <div className="flex flex-col items-start gap-3">
+          {/* A phone cannot scan its own screen. */}
+          {setup.data.uri.startsWith('otpauth:') && (
+            <a
+              href={setup.data.uri}
+              className={`${buttonClass({ variant: 'secondary', block: true })} sm:hidden`}
+            >
+              {t.openApp()}
+            </a>
+          )}
           <QrCode text={setup.data.uri} label={t.qr()} />
           <p className="text-quiet">{t.byHand()}</p>
           <div className="flex flex-wrap items-center gap-2">
