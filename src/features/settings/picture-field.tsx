@@ -77,7 +77,14 @@ export function PictureField({ user, upload }: PictureFieldProps) {
             {t.picture()}
           </p>
           <p id={ids.rule} className="text-quiet">
-            {dropping ? t.dropHere() : t.rule({ size: fileSize(locale, uploadRequestSizeMax) })}
+            {dropping ? (
+              t.dropHere()
+            ) : (
+              <>
+                {t.rule({ size: fileSize(locale, uploadRequestSizeMax) })} {/* A finger drops no file. */}
+                <span className="pointer-coarse:hidden">{t.drop()}</span>
+              </>
+            )}
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
             <PictureInput
