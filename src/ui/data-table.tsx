@@ -75,7 +75,7 @@ export function DataTable<Row>({ caption, columns: all, rows, rowKey, sort, onSo
           {rows.map((row) => (
             <tr
               key={rowKey(row)}
-              className="border-line max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4 max-sm:rounded-box max-sm:border max-sm:bg-base-100 max-sm:p-4 sm:border-t sm:hover:bg-base-200/60"
+              className="relative border-line max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4 max-sm:rounded-box max-sm:border max-sm:bg-base-100 max-sm:p-4 sm:border-t sm:hover:bg-base-200/60"
             >
               {columns.map((column, place) => (
                 <td

@@ -132,3 +132,11 @@ test('on a phone what a run came to comes into sight, below the arguments that w
   await page.getByText(texts.toolCalls.outcomes.done(), { exact: true }).first().waitFor();
   await expect(page.getByRole('heading', { name: texts.toolCalls.columns.outcome() })).toBeInViewport();
 });
+
+test('a call of the log opens from anywhere in its row', async ({ page }) => {
+  await openAs(page, ANA, '/en/dashboard/setup/tools2?view=calls');
+  const { list, dialog } = texts.toolCalls;
+  // Its middle, where no button is.
+  await page.getByRole('table', { name: list() }).getByRole('row').nth(1).click();
+  await page.getByRole('dialog', { name: dialog.title() }).waitFor();
+});

@@ -35,7 +35,8 @@ export function CallsTable({ calls, onOpen }: CallsTableProps) {
             to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
             params={{ keyBot: botKey }}
             search={{ chat: conversationId }}
-            className={`${INLINE_LINK} text-[0.8125rem]`}
+            // Above what opens the call.
+            className={`${INLINE_LINK} relative z-1 text-[0.8125rem]`}
           >
             <span aria-hidden="true">{t.conversation()}</span>
             <span className="sr-only">{t.conversationNamed({ name })}</span>
@@ -98,7 +99,14 @@ export function CallsTable({ calls, onOpen }: CallsTableProps) {
       header: t.columns.open(),
       headerHidden: true,
       cell: (call) => (
-        <Button variant="secondary" size="sm" onClick={() => onOpen(call.callId)}>
+        <Button
+          variant="secondary"
+          size="sm"
+          // All of the row can be pressed. A button moves while it is pressed, and what moves holds its own parts: this
+          // one stays, or the row's share of it would be gone before the press ends.
+          className="static translate-none after:absolute after:inset-0"
+          onClick={() => onOpen(call.callId)}
+        >
           <span aria-hidden="true">{t.open()}</span>
           <span className="sr-only">{t.openNamed({ action: words.action(call), at: timeOf(call) })}</span>
         </Button>
