@@ -44,7 +44,8 @@ export function HomePage() {
           </Late>
         )
       }
-      mayAdd={!isFull && may('edit')}
+      // Before the first agent the steps lead to it.
+      mayAdd={!isFull && counts?.all !== 0 && may('edit')}
     >
       {idle ? (
         <Late fallback={awaited}>

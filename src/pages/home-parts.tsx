@@ -1,4 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import clsx from 'clsx';
+import { lazy } from 'react';
 import { isUnavailable } from '@/api/api-error';
 import { useConnectionHealth } from '@/api/generated/connection-health/connection-health';
 import { useMonitors } from '@/api/generated/monitors/monitors';
@@ -20,10 +22,12 @@ import { ConnectionAttention } from '@/features/connection-health/connection-att
 import { troubleOf } from '@/features/connection-health/connection-state';
 import { AgentsCard } from '@/features/home/agents-card';
 import { Attention } from '@/features/home/attention';
+import { FirstSteps } from '@/features/home/first-steps';
 import { SetupCard } from '@/features/home/setup-card';
 import { setupSteps } from '@/features/home/setup-steps';
 import { useWaitingVisitors, WaitingVisitors } from '@/features/inbox/waiting-visitors';
 import { TrialCard } from '@/features/shell/trial-card';
+import { loadPart } from '@/lib/load-part';
 import { companyTimeZone } from '@/shared/account/company-time-zone';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { useMay } from '@/shared/account/use-may';
@@ -36,6 +40,12 @@ import { useMedia } from '@/ui/use-media';
 import { useAccountFacts } from './use-account-facts';
 import { useTakesCards } from './use-takes-cards';
 import { useUsage } from './use-usage';
+
+const FirstTemplates = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('@/features/agent-creation/first-templates')).FirstTemplates,
+  })),
+);
 
 /** So many agents are asked for their tests. */
 const TESTED = 4;
@@ -59,7 +69,8 @@ function Parts() {
   const hasPlanCard = upgrade || trialDays !== undefined;
   const hasNoSidebar = useMedia('(width < 768px)');
   const usage = useUsage();
-  const manages = useMay()('manage');
+  const may = useMay();
+  const [manages, mayEdit] = [may('manage'), may('edit')];
   const takesCards = useTakesCards();
   const steps = counts ? setupSteps(account, counts) : [];
   const tested = (agents?.items ?? []).filter((agent) => agent.status === 'live').slice(0, TESTED);
@@ -68,23 +79,33 @@ function Parts() {
   const isCalm = useIsCalm(tested) && !isOverdue && !billing.data?.endsAt;
   const own = agents?.items.filter(({ isCreator }) => !isCreator) ?? [];
   const onlyAgent = counts?.all === 1 && own.length === 1 ? own[0]?.botKey : undefined;
-  const setup = steps.some(({ done }) => !done) && <SetupCard steps={steps} onlyAgent={onlyAgent} />;
+  // Without an agent there are no figures to begin the day with, but what there is to set up.
+  const isFirst = counts?.all === 0;
+  const isSetUp = steps.every(({ done }) => done);
+  const setup =
+    !isSetUp && (isFirst ? <FirstSteps steps={steps} /> : <SetupCard steps={steps} onlyAgent={onlyAgent} />);
   const companyZone = companyTimeZone(account);
   const week = useWeekOfAgents(companyZone);
   const agentsCard = agents && <AgentsCard agents={agents.items} week={week} />;
-  // Without an agent there are no figures to begin the day with, but what there is to set up.
-  const isFirst = counts?.all === 0;
   return (
     <div className="flex flex-col gap-4 lg:gap-6">
-      {hasNoSidebar && setup}
+      {(isFirst || hasNoSidebar) && setup}
+      {isFirst && mayEdit && (
+        <Late>
+          <WithTexts nouns={['creation']}>
+            <FirstTemplates />
+          </WithTexts>
+        </Late>
+      )}
       {/* On a desk it stands in the sidebar, which is behind a press here. */}
       {hasNoSidebar && !isOverdue && hasPlanCard && (
         <TrialCard used={used} limit={limit} trialDays={trialDays} upgrade={upgrade} manages={manages} />
       )}
       {!isFirst && <HomeFigures companyZone={companyZone} />}
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
+      <div
+        className={clsx('grid items-start gap-4 lg:gap-6', !isFirst && 'lg:grid-cols-[minmax(0,1fr)_20rem]')}
+      >
         <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
-          {isFirst && !hasNoSidebar && setup}
           {agents ? (
             <Attention
               agents={agents}
@@ -122,7 +143,7 @@ function Parts() {
         <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
           {!isFirst && !hasNoSidebar && setup}
           {!setup && agentsCard}
-          <Usage />
+          {!(isFirst && hasPlanCard) && <Usage />}
         </div>
       </div>
       {/* In one column what happened comes after what is. */}

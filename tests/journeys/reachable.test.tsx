@@ -72,9 +72,19 @@ test('without an agent there is none to publish or to connect: those steps wait'
   provider.db.state.agents = {};
   switchAllOff();
   await renderApp(HOME, { signedInAs: ANA });
-  await screen.findByRole('link', { name: 'Create your first agent' });
+  await screen.findByRole('link', { name: 'Create agent' });
   await screen.findByText('Publish your agent');
-  expect(screen.queryByRole('link', { name: /Publish your agent|Connect a channel/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /Publish your agent|Connect a channel|New agent/ })).toBeNull();
+});
+
+test('before the first agent home leads to one from a template', async () => {
+  provider.db.state.agents = {};
+  const app = await renderApp(HOME, { signedInAs: ANA });
+  const templates = await screen.findByRole('region', { name: 'Start from a template' });
+  const [first] = await within(templates).findAllByRole('link', { name: /^Use / });
+  if (!first) throw new Error('there is no template');
+  await app.user.click(first);
+  await screen.findByRole('heading', { level: 1, name: /^New agent/ });
 });
 
 test('a check leads to the channel that is off, where it is switched on; then the agent can be reached', async () => {

@@ -44,6 +44,7 @@ const creation = {
       },
     },
   },
+  first: { title: 'Start from a template', all: 'All templates' },
   templates: {
     title: 'New agent: {name:string}',
     text: 'Fill in the details. No one sees the agent until you publish it.',

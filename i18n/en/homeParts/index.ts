@@ -25,6 +25,13 @@ const homeParts = {
     publish: 'Publish your agent',
     channel: 'Connect a channel',
   },
+  stepTexts: {
+    company: 'Its name, its country and what it does.',
+    agent: 'Start from a template or describe it in a chat.',
+    publish: 'Visitors only see what you publish.',
+    channel: 'Add it to your website or connect WhatsApp.',
+  },
+  stepActions: { company: 'Add details', agent: 'Create agent' },
   stepDone: 'done',
   stepOpen: 'to do',
   thisWeek: '{count:string} this week',

@@ -46,6 +46,7 @@ const creation: NamespaceCreationTranslation = {
       },
     },
   },
+  first: { title: 'Empieza con una plantilla', all: 'Todas las plantillas' },
   templates: {
     title: 'Nuevo agente: {name}',
     text: 'Rellena los datos. Nadie verá el agente hasta que lo publiques.',

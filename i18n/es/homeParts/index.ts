@@ -25,6 +25,13 @@ const homeParts: NamespaceHomePartsTranslation = {
     publish: 'Publica tu agente',
     channel: 'Conecta un canal',
   },
+  stepTexts: {
+    company: 'Su nombre, su país y a qué se dedica.',
+    agent: 'Parte de una plantilla o descríbelo en un chat.',
+    publish: 'Tus visitantes solo ven lo que publicas.',
+    channel: 'Ponlo en tu web o conecta WhatsApp.',
+  },
+  stepActions: { company: 'Añadir datos', agent: 'Crear agente' },
   stepDone: 'listo',
   stepOpen: 'pendiente',
   thisWeek: '{count} esta semana',

@@ -1,31 +1,10 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Link, linkOptions } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
-import { type Act, useMay } from '@/shared/account/use-may';
+import { useMay } from '@/shared/account/use-may';
 import { Card } from '@/ui/card';
-import type { SetupStep, setupSteps } from './setup-steps';
-
-const ACT_OF_STEP = {
-  company: 'manage',
-  agent: 'edit',
-  publish: 'publish',
-  channel: 'connect',
-} as const satisfies Record<SetupStep, Act>;
-
-/** Where each step is done: in the only agent there is, or in the list of them. */
-const placesOf = (onlyAgent: string | undefined) => ({
-  company: linkOptions({ to: '/{-$locale}/dashboard/settings', search: { section: 'company' } }),
-  agent: linkOptions({ to: '/{-$locale}/dashboard/setup/create-new-agent' }),
-  publish:
-    onlyAgent === undefined
-      ? linkOptions({ to: '/{-$locale}/dashboard/agents' })
-      : linkOptions({
-          to: '/{-$locale}/dashboard/agents/$keyBot',
-          params: { keyBot: onlyAgent },
-          search: { publish: true },
-        }),
-  channel: linkOptions({ to: '/{-$locale}/dashboard/channels' }),
-});
+import { ACT_OF_STEP, placesOf } from './setup-places';
+import type { setupSteps } from './setup-steps';
 
 interface SetupCardProps {
   steps: ReturnType<typeof setupSteps>;

@@ -1,0 +1,79 @@
+import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
+import clsx from 'clsx';
+import type { AgentTemplate } from '@/api/generated/schemas/agentTemplate.zod';
+import { TemplateCategory } from '@/api/generated/schemas/templateCategory.zod';
+import { textFor } from '@/api/known';
+import { localText } from '@/shared/agent-draft/local-text';
+import { ToolkitLogo } from '@/shared/logos/toolkit-logo';
+import { Badge } from '@/ui/badge';
+import { buttonClass } from '@/ui/button-class';
+import type { TemplateTool } from './use-tools-of';
+
+interface TemplateCardProps {
+  template: AgentTemplate;
+  tools: readonly TemplateTool[];
+  /** By where the list of them stands. */
+  heading: 'h2' | 'h3';
+}
+
+/** A template in a list of them: what it is for, what it needs, and the way to an agent from it. */
+export function TemplateCard({ template, tools, heading: Heading }: TemplateCardProps) {
+  const { LL, locale } = useI18nContext();
+  const t = LL.creation.templates;
+  return (
+    <li className="relative flex flex-col items-start gap-2 rounded-box border border-line bg-base-100 p-4 hover:border-edge">
+      <div className="flex w-full items-start justify-between gap-2">
+        <Heading className="min-w-0 font-semibold [overflow-wrap:anywhere]">
+          {localText(template.name, locale)}
+        </Heading>
+        {template.category && <Badge>{textFor(TemplateCategory, t.categories, template.category)}</Badge>}
+      </div>
+      <p className="grow text-quiet">{localText(template.summary, locale)}</p>
+      <Needs asks={template.asks.length} tools={tools} />
+      <Link
+        to="/{-$locale}/dashboard/setup/create-new-agent"
+        search={{ way: 'template', template: template.templateId }}
+        // The link is gone then: the focus goes on at the title, which names the template.
+        hash="page-title"
+        // The way back to the gallery stands above it.
+        hashScrollIntoView={false}
+        // All of the card can be pressed.
+        className={clsx(
+          buttonClass({ variant: 'secondary', size: 'sm' }),
+          'static after:absolute after:inset-0 after:rounded-box',
+        )}
+        aria-label={t.pickNamed({ name: localText(template.name, locale) })}
+      >
+        {t.pick()}
+      </Link>
+    </li>
+  );
+}
+
+interface NeedsProps {
+  asks: number;
+  tools: readonly TemplateTool[];
+}
+
+/** How much a template asks, and which apps its agent works with. */
+function Needs({ asks, tools }: NeedsProps) {
+  const { LL, locale } = useI18nContext();
+  const t = LL.creation.templates;
+  return (
+    <p className="text-[0.8125rem] text-quiet empty:hidden">
+      {asks > 0 && t.asks({ n: asks })}
+      {asks > 0 && tools.length > 0 && ' · '}
+      {tools.map(({ toolkit, name }) => (
+        <ToolkitLogo
+          key={toolkit}
+          toolkit={toolkit}
+          name={name}
+          className="me-1 mt-0.5 size-4 align-top text-[0.625rem]"
+        />
+      ))}
+      {tools.length > 0 &&
+        t.uses({ tools: new Intl.ListFormat(locale).format(tools.map(({ name }) => name)) })}
+    </p>
+  );
+}
