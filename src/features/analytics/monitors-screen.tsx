@@ -62,7 +62,12 @@ export function MonitorsScreen() {
           action={
             mayEdit &&
             SUGGESTED.map((rule) => (
-              <Button key={rule} variant="secondary" onClick={() => setEdited({ suggested: rule })}>
+              <Button
+                key={rule}
+                variant="secondary"
+                className="h-auto! min-h-11 max-w-full whitespace-normal! py-1.5 max-sm:w-full"
+                onClick={() => setEdited({ suggested: rule })}
+              >
                 {ruleText(t, locale, { rule, limit: LIMITS[rule].usual })}
               </Button>
             ))
