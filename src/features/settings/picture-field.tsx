@@ -1,5 +1,4 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import clsx from 'clsx';
 import { Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { uploadRequestSizeMax } from '@/api/generated/schemas/uploadRequest.zod';
@@ -9,14 +8,13 @@ import { fileSize } from '@/lib/file-size';
 import { userPicture } from '@/lib/user-picture';
 import { shownPicture } from '@/shared/account/shown-picture';
 import { FailureNotice } from '@/shared/failures/failure-notice';
+import { PictureDrop } from '@/shared/pictures/picture-drop';
 import { PictureInput } from '@/shared/pictures/picture-input';
 import { UploadSteps } from '@/shared/pictures/upload-steps';
-import { useFocusKept } from '@/shared/pictures/use-focus-kept';
 import type { PictureUpload } from '@/shared/pictures/use-picture-upload';
 import { Avatar } from '@/ui/avatar';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast/toast-queue';
-import { useFileDrop } from '@/ui/use-file-drop';
 import { useSavePerson } from './use-save-person';
 
 interface PictureFieldProps {
@@ -30,7 +28,6 @@ export function PictureField({ user, upload }: PictureFieldProps) {
   const t = LL.profile;
   const ids = { title: useId(), rule: useId() };
   const input = useRef<HTMLInputElement>(null);
-  const focusKept = useFocusKept(input);
   const { state } = upload;
   const removal = useSavePerson();
   const saved = userPicture(user);
@@ -40,7 +37,6 @@ export function PictureField({ user, upload }: PictureFieldProps) {
     removal.reset();
     void upload.choose(files);
   };
-  const { dropping, ...dropZone } = useFileDrop(choose);
 
   const remove = () => {
     upload.dismiss();
@@ -57,57 +53,53 @@ export function PictureField({ user, upload }: PictureFieldProps) {
   };
 
   return (
-    <fieldset
-      {...focusKept}
-      {...dropZone}
-      aria-labelledby={ids.title}
-      className={clsx(
-        '-m-2.5 flex flex-col gap-4 rounded-box border-2 border-dashed p-2',
-        dropping ? 'border-primary bg-primary/8' : 'border-transparent',
-      )}
-    >
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Avatar
-          name={displayName(user)}
-          imageUrl={inProgress?.preview ?? shownPicture(user)}
-          className="size-24 text-2xl"
-        />
-        <div className="min-w-0 flex-1 basis-64">
-          <p id={ids.title} className="font-medium">
-            {t.picture()}
-          </p>
-          <p id={ids.rule} className="text-quiet">
-            {dropping ? (
-              t.dropHere()
-            ) : (
-              <>
-                {t.rule({ size: fileSize(locale, uploadRequestSizeMax) })} {/* A finger drops no file. */}
-                <span className="pointer-coarse:hidden">{t.drop()}</span>
-              </>
-            )}
-          </p>
-          <div className="mt-3 flex flex-wrap gap-2">
-            <PictureInput
-              ref={input}
-              replaces={saved !== undefined}
-              describedBy={ids.rule}
-              onChoose={choose}
+    <PictureDrop labelledBy={ids.title} input={input} onChoose={choose} className="gap-4">
+      {(dropping) => (
+        <>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+            <Avatar
+              name={displayName(user)}
+              imageUrl={inProgress?.preview ?? shownPicture(user)}
+              className="size-24 text-2xl"
             />
-            {saved && !inProgress && (
-              <Button
-                variant="ghost"
-                busy={removal.isPending}
-                icon={<Trash2 size={16} aria-hidden="true" />}
-                onClick={remove}
-              >
-                {t.remove()}
-              </Button>
-            )}
+            <div className="min-w-0 flex-1 basis-64">
+              <p id={ids.title} className="font-medium">
+                {t.picture()}
+              </p>
+              <p id={ids.rule} className="text-quiet">
+                {dropping ? (
+                  t.dropHere()
+                ) : (
+                  <>
+                    {t.rule({ size: fileSize(locale, uploadRequestSizeMax) })} {/* A finger drops no file. */}
+                    <span className="pointer-coarse:hidden">{t.drop()}</span>
+                  </>
+                )}
+              </p>
+              <div className="mt-3 flex flex-wrap gap-2">
+                <PictureInput
+                  ref={input}
+                  replaces={saved !== undefined}
+                  describedBy={ids.rule}
+                  onChoose={choose}
+                />
+                {saved && !inProgress && (
+                  <Button
+                    variant="ghost"
+                    busy={removal.isPending}
+                    icon={<Trash2 size={16} aria-hidden="true" />}
+                    onClick={remove}
+                  >
+                    {t.remove()}
+                  </Button>
+                )}
+              </div>
+            </div>
           </div>
-        </div>
-      </div>
-      <UploadSteps upload={upload} saving={t.saving()} saved={t.saved()} />
-      <FailureNotice error={removal.error} />
-    </fieldset>
+          <UploadSteps upload={upload} saving={t.saving()} saved={t.saved()} />
+          <FailureNotice error={removal.error} />
+        </>
+      )}
+    </PictureDrop>
   );
 }
