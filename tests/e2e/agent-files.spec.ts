@@ -135,3 +135,14 @@ test('by keyboard alone: a template, and a document that replaces a draft', asyn
   await page.getByRole('tab', { name: texts.agents.detail.tabs.instructions() }).click();
   await expect(page.getByText(/the bicycle/).first()).toBeVisible();
 });
+
+test('a template is chosen from anywhere on its card', async ({ page }) => {
+  await openAs(page, ANA, '/en/dashboard/setup/create-new-agent?way=template');
+  // Its middle, where no button is.
+  await page
+    .getByRole('list', { name: texts.creation.templates.list() })
+    .getByRole('listitem')
+    .first()
+    .click();
+  await page.waitForURL('**template=tpl_*');
+});

@@ -38,10 +38,10 @@ export function TemplateCard({ template, tools, heading: Heading }: TemplateCard
         hash="page-title"
         // The way back to the gallery stands above it.
         hashScrollIntoView={false}
-        // All of the card can be pressed.
+        // All of the card can be pressed, and a button that moves while it is pressed would take its share of that away.
         className={clsx(
           buttonClass({ variant: 'secondary', size: 'sm' }),
-          'static after:absolute after:inset-0 after:rounded-box',
+          'static translate-none after:absolute after:inset-0 after:rounded-box',
         )}
         aria-label={t.pickNamed({ name: localText(template.name, locale) })}
       >
