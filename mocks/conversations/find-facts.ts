@@ -126,6 +126,7 @@ export function findFacts(asked: Asked): Found {
   const { known, question, earlier, language, formal } = asked;
   const used = known.filter(({ enabled }) => enabled);
   const own = termsAsked(used, question);
+  const common = commonTerms(used);
   const matches = searchSentences(used, question, earlier, own);
   // By themselves: what is switched off must not change how the rest is weighed.
   const off = searchSentences(
@@ -137,9 +138,11 @@ export function findFacts(asked: Asked): Found {
   const facts = enough.filter(({ sentence }) => !sentence.guardrail);
   // A guardrail speaks only when it meets more of the question than any fact does.
   const mostWords = Math.max(0, ...facts.map(({ words }) => words));
-  const limits = enough.filter(({ sentence, words }) => sentence.guardrail && words > mostWords);
+  const limits = enough.filter(
+    ({ sentence, words, met }) =>
+      sentence.guardrail && words > mostWords && met.some((term) => !common.has(term)),
+  );
   const forbids = limits.find(({ sentence }) => isForbidding(sentence.text));
-  const common = commonTerms(used);
   const voiced = (found: readonly Match[]) =>
     found.flatMap((match): Voiced[] => {
       if (!isCase(match, common) || (OWN_DAMAGE.test(question) && match.met.includes('~broken'))) return [];

@@ -112,16 +112,19 @@ const CASE: Texts<RegExp> = {
 const isTold = (text: string, language: Locale) =>
   ORDERS[language].test(text) || (language === 'es' && /^(?:pasa|da|di)l[eoa]s?\b/.test(fold(text)));
 
+const THEN = /^(?:then|entonces)[\s,]+/i;
+
 /** What a sentence tells, and for which case; "if it hurts, bleeds or is broken, give …" has more commas than one. */
 function partsOf(sentence: string, language: Locale): { condition: string | undefined; told: string } {
   const text = sentence.trim();
   const ends = CASE[language].test(text)
     ? [...text.matchAll(/,\s*/g)].map(({ index, 0: comma }) => index + comma.length)
     : [];
-  const end = ends.find((at) => isTold(text.slice(at), language)) ?? ends[0];
+  const toldAt = (at: number) => text.slice(at).replace(THEN, '');
+  const end = ends.find((at) => isTold(toldAt(at), language)) ?? ends[0];
   return end === undefined
     ? { condition: undefined, told: text }
-    : { condition: text.slice(0, end), told: text.slice(end) };
+    : { condition: text.slice(0, end), told: toldAt(end) };
 }
 
 /** Whether a sentence tells the agent what to do; any other is a fact, that may be said as it stands. */

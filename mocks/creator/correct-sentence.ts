@@ -35,7 +35,8 @@ export const MARKER =
 const ADDS_MORE =
   /^(?:add|also|change|set|call|remove|connect|anade|agrega|tambien|cambia|pon|quita|conecta|llama)\b/;
 /** "…, que a las 14 no nos da tiempo": why. */
-const WHY_BEHIND = /,\s+(?:que|porque|because|since|as)\s.*$/iu;
+const WHY_BEHIND =
+  /,\s+(?:(?:que|porque|because|since|as)\s|[€$£]?\d\S*(?:\s\p{L}+)? (?:is|are|was|es|son|era|seems|sounds|parece)\s).*$/iu;
 
 /** Another place in a sentence: "it's on the first floor actually". */
 function placed(sentence: string, said: string): string | undefined {
@@ -121,7 +122,8 @@ function swapped(sentence: string, thought: string): string | undefined {
 }
 
 /** "Y el código postal", "a refund too": one more thing of the same sentence. */
-export const ONE_MORE = /^(?<and>y|and|also|tambien)\s(?=(?:el|la|los|las|un|una|su|the|an?|their|his)\s)/;
+export const ONE_MORE =
+  /^(?<and>(?:y|and)(?: tambien| also)?|also|tambien)\s(?=(?:el|la|los|las|un|una|su|the|an?|their|his)\s)/;
 const TOO = /\b(?:too|as well|tambien)\b/;
 
 function joinedTo(sentence: string, text: string, language: Locale): string | undefined {
@@ -150,7 +152,7 @@ export function corrected(sentence: string, text: string, language: Locale): str
     withLimit(sentence, figure) ??
     refigured(sentence, figure) ??
     refiguredBeside(sentence, figure) ??
-    joinedTo(sentence, text, language);
+    joinedTo(sentence, text.replace(WHY_BEHIND, ''), language);
   if (found !== undefined || marker === '') return found;
   if (OF_ONE_DAY.test(foldInPlace(rest)) && sharesStem(sentence, rest))
     return `${withoutEnd(sentence)}, ${language === 'en' ? 'but' : 'pero'} ${lowered(withoutEnd(rest))}.`;

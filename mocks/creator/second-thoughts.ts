@@ -124,6 +124,8 @@ const FORGET_JUST =
 
 /** What is to stay as it was, by its name: "leave the name as it was", "lo del montaje sí puede". */
 const STAYS: readonly RegExp[] = [
+  /^(?:mejor )?(?:quita|borra|saca|elimina) lo de(?:l| la| los| las)? (?<what>[^,.]+)/,
+  /^(?:better )?(?:remove|drop|take out) (?:the |that )?(?:bit|part|rule|one) (?:about |on )(?<what>[^,.]+)/,
   /\b(?:leave|keep) (?:the |its |their )?(?<what>.+?) (?:as (?:it|they) (?:was|were|is|are)|the way it was|alone|out)\b/,
   /^(?:scratch|forget|drop|skip|lose|undo) (?:the |that )?(?<what>.+?)(?: (?:one|bit|part|rule|change))?\W*$/,
   /^(?:the )?(?<what>.+?) (?:was|is) (?:a bad idea|not needed|too much)\b/,

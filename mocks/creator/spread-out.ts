@@ -45,6 +45,13 @@ const SPREADS: readonly Spread[] = [
     /(?<!\p{L})((?:una?|an?) (?:agente|asistente|ayudante|agent|assistant|bot|chatbot)),\s(\p{Lu}\p{L}+),\s(?=(?:para|que|for|who|that|to)\s)/u,
     (_, what = '', name) => `${what} ${/^un/.test(what) ? 'llamado' : 'called'} ${name} `,
   ],
+  // "…but it should never promise a date".
+  [
+    /,?\s+(?:pero|but)\s+(?:que\s+|it (?:should|must)\s+)?(nunca|never)(?!\p{L})/iu,
+    (_, never = '') => `. ${capitalized(never)}`,
+  ],
+  // "…sobre horarios, de usted y con cariño".
+  [/,\s+(de usted|de tú)(?: y con (?:cariño|cercanía|humor))?(?!\p{L})/iu, (_, how) => `. Que hable ${how}`],
   // "…at our clinic, we're open from 8 to 5": the hours are a fact.
   [
     /,\s+((?:we['’]?re|we are) (?:open|closed)|we (?:open|close)|abrimos|cerramos|our hours|nuestro horario)(?!\p{L})/iu,

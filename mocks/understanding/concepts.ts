@@ -82,13 +82,16 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   // "Can I come on a Saturday?" asks when it is open.
   [
     'hours',
-    /\b(?:puedo|podria|podemos|se puede)\s(?:ir|venir|pasar|acudir)\b.{0,25}\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|festivos?|finde|fin de semana)\b|\b(?:can|could|may)\s(?:i|we)\s(?:come|visit|go)\b.{0,20}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/,
+    /\b(?:puedo|podria|podemos|se puede)\s(?:ir|venir|pasar|acudir)\b.{0,25}\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|festivos?|finde|fin de semana)\b|\b(?:can|could|may)\s(?:i|we)\s(?:come|visit|go|get in)\b.{0,20}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/,
   ],
   // What somebody else bought or pays is theirs to know.
   ['data', OF_ANOTHER],
   ['customer', OF_ANOTHER],
   ['place', /\b(?:street|avenue|road|square|rua|calle|avenida|plaza)\b/],
-  ['hours', /\b\d{1,2}(?::\d{2})?\s?(?:-|to|a|y)\s?(?:las\s)?\d{1,2}(?::\d{2}|\sh\b)/],
+  [
+    'hours',
+    /\b\d{1,2}(?::\d{2})?\s?(?:[ap]m\s?)?(?:-|to|a|y)\s?(?:las\s)?\d{1,2}(?::\d{2}|\s?[ap]m\b|\sh\b)/,
+  ],
 ];
 
 const LENGTH_OF_TIME =

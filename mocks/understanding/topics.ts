@@ -28,7 +28,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   ],
   yearly: ['yearly annual annually per_year a_year', 'anual anuales'],
   leaving: [
-    'quit quitting to_leave leave_whenever leave_any_time leave_anytime minimum_stay minimum_term cancel_my_membership cancel_membership',
+    'quit quitting to_leave leave_whenever leave_any_time leave_anytime minimum_stay minimum_term have_to_stay must_i_stay cancel_my_membership cancel_membership',
     'baja permanencia borrarme borrarse borrar desapuntarme desapuntarse',
   ],
   trial: [
@@ -145,8 +145,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   ],
   slot: ['slot slots availability', 'hueco huecos disponibilidad'],
   cancel: [
-    'cant_make_it cannot_make_it cant_make_the cancel cancels cancelled canceled cancelling cancellation call_off',
-    'al_final_no_puedo al_final_no_podemos al_final_no_voy no_puedo_acudir no_puedo_asistir anular anula anulan anulo anulacion cancelar cancela cancelo cancelacion',
+    'something_came_up something_has_come_up cant_make_it cannot_make_it cant_make_the cancel cancels cancelled canceled cancelling cancellation call_off',
+    'ha_surgido_algo me_ha_surgido nos_ha_surgido al_final_no_puedo al_final_no_podemos al_final_no_voy no_puedo_acudir no_puedo_asistir anular anula anulan anulo anulacion cancelar cancela cancelo cancelacion',
   ],
   change: ['change changes changed changing modify update', 'cambiar cambia cambio cambios modificar'],
   discount: [
@@ -201,7 +201,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   bread: ['bread loaf loaves', 'pan panes barra barras'],
   cake: ['cake cakes pie pies', 'tarta tartas pastel pasteles'],
   child: ['child children kid kids baby', 'nino nina ninos ninas bebe'],
-  people: ['people guests group', 'personas comensales grupo gente somos'],
+  people: ['people guests group of_us', 'personas comensales grupo gente somos'],
   terrace: ['terrace outside patio outdoors', 'terraza fuera'],
   mattress: ['mattress mattresses', 'colchon colchones'],
   sofa: ['sofa sofas couch couches', 'sofa sofas'],

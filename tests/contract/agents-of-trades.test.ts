@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { MORE_TRADES } from './support/more-trades';
 import { SENTENCES_OF_TRADES } from './support/sentences-of-trades';
 import { faultOf } from './support/tell-outcome';
-import { TRADES } from './support/trades';
+import { agentOf, TRADES } from './support/trades';
 
 const AGENTS = { ...TRADES, ...MORE_TRADES };
 
@@ -23,4 +23,18 @@ test('agents of other trades answer by their own rules, and never say these', ()
     return fault === undefined ? [] : [`${said} → ${text} (${fault})`];
   });
   expect(faults).toEqual([]);
+});
+
+test.each([
+  ['I want to cancel', 'en', 'It is free up to 48 hours before.'],
+  ['quiero cancelar', 'es', 'Es gratis hasta 48 horas antes.'],
+] as const)('“%s” meets a rule that says “then” behind its case', (said, language, answer) => {
+  const speaker = agentOf('Iris', 'en', { en: 'Answers visitors.', es: 'Atiende a los visitantes.' }, [
+    [
+      'scenarios',
+      'If someone wants to cancel, then tell them it is free up to 48 hours before.',
+      'Si alguien quiere cancelar, entonces dile que es gratis hasta 48 horas antes.',
+    ],
+  ]);
+  expect(answerFromAgent(speaker, said, language).text).toBe(answer);
 });

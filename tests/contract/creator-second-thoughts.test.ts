@@ -76,6 +76,12 @@ test.each([
     'No wait, forget that, I need to ask my partner first.',
   ],
   ['es', 'bot_appointments', 'Que hable también inglés.', 'Mejor que no, déjalo solo en español.'],
+  [
+    'es',
+    'bot_appointments',
+    'Los sábados atendemos de 9 a 13.',
+    'Mejor quita lo de los sábados, al final no abrimos',
+  ],
 ] as const)('in %s, about %s: “%s”, then “%s” leaves nothing open', async (language, botKey, first, then) => {
   const { changes } = await saidOf(botKey, language, [first, then]);
   expect(changes.map(({ state }) => state)).toEqual(['rejected']);

@@ -292,4 +292,9 @@ export const NEW_AGENTS: readonly (readonly [said: string, name: string | null, 
     null,
     /^recoger los pedidos de mi carnicería por teléfono$/,
   ],
+  [
+    'Somos un taller de coches. Que dé citas para la revisión y diga los precios, pero que nunca prometa cuándo estará listo el coche.',
+    null,
+    /^dar citas para la revisión y decir los precios para un taller de coches$/,
+  ],
 ];

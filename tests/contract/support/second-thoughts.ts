@@ -181,4 +181,18 @@ export const THOUGHTS: readonly (readonly [Locale, string, string, string, RegEx
     'Ya sí aceptamos tarjeta a partir de 10 euros.',
     /^Aceptamos tarjeta a partir de 10 euros\.$/,
   ],
+  [
+    'en',
+    'bot_store',
+    'Returns are accepted within 30 days with the receipt.',
+    'hmm, make it 14 days, 30 is too generous',
+    /^Returns are accepted within 14 days with the receipt\.$/,
+  ],
+  [
+    'es',
+    'bot_appointments',
+    'Si alguien pide una factura, que le pida el NIF y el correo.',
+    'Y también la dirección, que siempre se nos olvida.',
+    /pídele el NIF y el correo y la dirección\.$/,
+  ],
 ];
