@@ -143,7 +143,7 @@ function Parts() {
         <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
           {!isFirst && !hasNoSidebar && setup}
           {!setup && agentsCard}
-          {!(isFirst && hasPlanCard) && <Usage />}
+          <Usage />
         </div>
       </div>
       {/* In one column what happened comes after what is. */}

@@ -110,7 +110,7 @@ test('two tabs that find no creator make one', async ({ page, context }) => {
 });
 
 test('on a narrow phone the box is as high as what it asks, before anything is typed', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
+  await page.setViewportSize({ width: 240, height: 700 });
   await openAs(page, ANA, '/en/dashboard/creator-agent/bot_returns');
   const box = page.getByRole('textbox', { name: texts.compose() });
   const heights = () => box.evaluate((one) => ({ seen: one.clientHeight, text: one.scrollHeight }));

@@ -13,20 +13,16 @@ import type { TemplateTool } from './use-tools-of';
 interface TemplateCardProps {
   template: AgentTemplate;
   tools: readonly TemplateTool[];
-  /** By where the list of them stands. */
-  heading: 'h2' | 'h3';
 }
 
 /** A template in a list of them: what it is for, what it needs, and the way to an agent from it. */
-export function TemplateCard({ template, tools, heading: Heading }: TemplateCardProps) {
+export function TemplateCard({ template, tools }: TemplateCardProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.creation.templates;
   return (
     <li className="relative flex flex-col items-start gap-2 rounded-box border border-line bg-base-100 p-4 hover:border-edge">
       <div className="flex w-full items-start justify-between gap-2">
-        <Heading className="min-w-0 font-semibold [overflow-wrap:anywhere]">
-          {localText(template.name, locale)}
-        </Heading>
+        <h2 className="min-w-0 font-semibold [overflow-wrap:anywhere]">{localText(template.name, locale)}</h2>
         {template.category && <Badge>{textFor(TemplateCategory, t.categories, template.category)}</Badge>}
       </div>
       <p className="grow text-quiet">{localText(template.summary, locale)}</p>

@@ -82,12 +82,7 @@ export function TemplateGallery({ templates }: TemplateGalleryProps) {
       ) : (
         <ul aria-label={t.list()} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {matching.map((template) => (
-            <TemplateCard
-              key={template.templateId}
-              template={template}
-              tools={toolsOf(template)}
-              heading="h2"
-            />
+            <TemplateCard key={template.templateId} template={template} tools={toolsOf(template)} />
           ))}
         </ul>
       )}
