@@ -8,7 +8,6 @@ export const fallback = {
     retry: 'Try again',
     reference: 'Reference',
     copy: 'Copy',
-    contactSupport: 'Contact support',
     copied: 'Copied',
   },
   shell: {

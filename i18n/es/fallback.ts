@@ -8,7 +8,6 @@ export const fallback = {
     retry: 'Reintentar',
     reference: 'Referencia',
     copy: 'Copiar',
-    contactSupport: 'Contactar con soporte',
     copied: 'Copiado',
   },
   shell: {

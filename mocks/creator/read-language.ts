@@ -17,7 +17,7 @@ const ANSWERS_IN_KIND =
 const ELSEWHERE =
   'french|german|italian|portuguese|catalan|basque|galician|dutch|polish|romanian|arabic|chinese|frances|aleman|italiano|portugues|catalan|euskera|vasco|gallego|valenciano|neerlandes|polaco|rumano|arabe|chino';
 const ADDS_ELSEWHERE = new RegExp(
-  String.raw`^(?:please |por favor,? )?(?:add|include|support|anade|agrega|incluye|suma|pon)(?: also| tambien)? (?<languages>(?:el |la )?(?:${ELSEWHERE})(?:(?:, | and | y )(?:el |la )?(?:${ELSEWHERE}))*)(?: too| as well| tambien)?$`,
+  `^(?:please |por favor,? )?(?:add|include|support|anade|agrega|incluye|suma|pon)(?: also| tambien)? (?<languages>(?:el |la )?(?:${ELSEWHERE})(?:(?:, | and | y )(?:el |la )?(?:${ELSEWHERE}))*)(?: too| as well| tambien)?$`,
 );
 
 /** "Add French and German", as the agent is told it; undefined for anything else. */

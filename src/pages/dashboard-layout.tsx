@@ -13,10 +13,7 @@ import { Late } from '@/ui/late';
 import { useAccountFacts } from './use-account-facts';
 
 // Most accounts have no trial, and owe nothing.
-const PlanCard = lazy(() => loadPart(async () => ({ default: (await import('./plan-notices')).PlanCard })));
-const OverdueNotice = lazy(() =>
-  loadPart(async () => ({ default: (await import('./plan-notices')).OverdueNotice })),
-);
+const PlanNews = lazy(() => loadPart(async () => ({ default: (await import('./plan-news')).PlanNews })));
 const Widget = lazy(() =>
   loadPart(async () => ({ default: (await import('@/features/widget/widget')).Widget })),
 );
@@ -41,7 +38,7 @@ export function DashboardLayout() {
       planCard={
         (upgrade || trialDays !== undefined) && (
           <Late>
-            <PlanCard />
+            <PlanNews isCard />
           </Late>
         )
       }
@@ -58,7 +55,7 @@ export function DashboardLayout() {
     >
       {account.subscription.statusValue === 'past_due' && (
         <Late>
-          <OverdueNotice />
+          <PlanNews />
         </Late>
       )}
       <Outlet />

@@ -19,11 +19,12 @@ export function currentTheme(): Theme {
 
 /** Chooses a look, at once and for the next visit; without one the system decides again. */
 export function chooseTheme(theme: Theme | undefined): void {
+  const { dataset } = document.documentElement;
   if (theme) {
     writeStored(THEME_KEY, theme);
-    document.documentElement.dataset.theme = theme;
+    dataset.theme = theme;
   } else {
     removeStored(THEME_KEY);
-    delete document.documentElement.dataset.theme;
+    delete dataset.theme;
   }
 }

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { currentTheme, savedTheme, type Theme } from './theme';
+import { currentTheme, type Theme } from './theme';
 
 const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 
-function listen(tell: () => void): () => void {
+/** Tells of another look, chosen or of the system. */
+export function listenToTheme(tell: () => void): () => void {
   const observer = new MutationObserver(tell);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   const system = matchMedia(SYSTEM_IS_DARK);
@@ -16,10 +17,5 @@ function listen(tell: () => void): () => void {
 
 /** The look that is shown, for what cannot follow it by style alone. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(listen, currentTheme);
-}
-
-/** The look that was chosen; undefined while the system decides. */
-export function useSavedTheme(): Theme | undefined {
-  return useSyncExternalStore(listen, savedTheme);
+  return useSyncExternalStore(listenToTheme, currentTheme);
 }

@@ -91,7 +91,7 @@ export function AppShell({
               {topBar}
             </div>
           </header>
-          {below && <div className="sticky top-[calc(3.5rem+var(--above))] z-10 print:hidden">{below}</div>}
+          {below && <div className="sticky top-[calc(3.5rem+var(--above))] z-10">{below}</div>}
           <main
             id="main"
             tabIndex={-1}

@@ -5,25 +5,20 @@ import { Button } from './button';
 import { INLINE_LINK } from './text-link-class';
 
 interface ReferenceLineProps {
-  label?: string | undefined;
+  label: string;
   /** What the support asks for. */
   reference: string;
-  copyLabel?: string | undefined;
-  copiedLabel?: string | undefined;
-  /** Where it is asked for. */
-  support?: { label: string; address: string } | undefined;
+  copyLabel: string;
+  copiedLabel: string;
+  supportLabel: string | undefined;
+  /** Where it is asked for, where that is known. */
+  supportAddress: string | undefined;
   className?: string | undefined;
 }
 
-/** The reference of a failed request, to read or to copy. */
-export function ReferenceLine({
-  label,
-  reference,
-  copyLabel,
-  copiedLabel,
-  support,
-  className,
-}: ReferenceLineProps) {
+/** The reference of a failed request, to read, to copy or to ask the support with. */
+export function ReferenceLine(props: ReferenceLineProps) {
+  const { reference, supportAddress } = props;
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     try {
@@ -35,23 +30,21 @@ export function ReferenceLine({
     }
   };
   return (
-    <p className={clsx('flex flex-wrap items-center gap-2 text-[0.8125rem] text-quiet', className)}>
+    <p className={clsx('flex flex-wrap items-center gap-2 text-[0.8125rem] text-quiet', props.className)}>
       <span>
-        {label} <code className="break-all">{reference}</code>
+        {props.label} <code className="break-all">{reference}</code>
       </span>
-      {copyLabel && (
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={<Copy size={14} aria-hidden="true" />}
-          onClick={() => void copy()}
-        >
-          {copied ? (copiedLabel ?? copyLabel) : copyLabel}
-        </Button>
-      )}
-      {support && (
-        <a href={support.address} className={INLINE_LINK}>
-          {support.label}
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<Copy size={14} aria-hidden="true" />}
+        onClick={() => void copy()}
+      >
+        {copied ? props.copiedLabel : props.copyLabel}
+      </Button>
+      {supportAddress && (
+        <a href={supportAddress} className={INLINE_LINK}>
+          {props.supportLabel}
         </a>
       )}
     </p>

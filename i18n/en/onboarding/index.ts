@@ -150,8 +150,7 @@ const onboarding = {
       'It stopped at “{phase:string}”. Your payment went through, and trying again won’t charge you twice.',
     retry: 'Continue from there',
     otherPlan: 'Choose another plan',
-    openText:
-      'Your details are saved. Continue from there; if you’ve paid, you won’t be charged again.',
+    openText: 'Your details are saved. Continue from there; if you’ve paid, you won’t be charged again.',
     toStopped: 'Continue setup',
     loading: 'Checking progress',
   },

@@ -150,8 +150,7 @@ const onboarding: NamespaceOnboardingTranslation = {
       'Se ha detenido en «{phase}». Tu pago está registrado y al reintentarlo no se te cobrará otra vez.',
     retry: 'Seguir desde ahí',
     otherPlan: 'Elegir otro plan',
-    openText:
-      'Tus datos están guardados. Sigue desde ahí; si ya has pagado, no se te cobrará otra vez.',
+    openText: 'Tus datos están guardados. Sigue desde ahí; si ya has pagado, no se te cobrará otra vez.',
     toStopped: 'Continuar la preparación',
     loading: 'Comprobando el progreso',
   },

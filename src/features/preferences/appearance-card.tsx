@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { chooseTheme } from '@/session/theme';
-import { useSavedTheme } from '@/session/use-theme';
+import { useSavedTheme } from '@/session/use-saved-theme';
 import { Card } from '@/ui/card';
 import { Segments } from '@/ui/segments';
 

@@ -1,5 +1,4 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import clsx from 'clsx';
 import { WifiOff } from 'lucide-react';
 import { useOnline } from '@/lib/use-online';
 
@@ -17,18 +16,19 @@ export function OfflineBadge({ isStrip }: OfflineBadgeProps) {
       {!online && (
         <p
           title={text()}
-          className={clsx(
-            'flex items-center gap-1.5 border-warning/40 tint-warning py-1 font-medium text-[0.8125rem]',
-            isStrip ? 'border-y px-4' : 'rounded-field border px-2',
-          )}
+          className={`flex items-center gap-1.5 border-warning/40 tint-warning py-1 font-medium text-[0.8125rem] ${isStrip ? 'border-y px-4' : 'rounded-field border px-2'}`}
         >
           <WifiOff size={16} aria-hidden="true" className="shrink-0 text-warning" />
-          {!isStrip && (
-            <span aria-hidden="true" className="whitespace-nowrap">
-              {badge()}
-            </span>
+          {isStrip ? (
+            text()
+          ) : (
+            <>
+              <span aria-hidden="true" className="whitespace-nowrap">
+                {badge()}
+              </span>
+              <span className="sr-only">{text()}</span>
+            </>
           )}
-          <span className={isStrip ? undefined : 'sr-only'}>{text()}</span>
         </p>
       )}
     </div>

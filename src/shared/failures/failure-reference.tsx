@@ -1,33 +1,22 @@
-import { useRouter } from '@tanstack/react-router';
-import { supportAddress } from '@/lib/support-address';
-import { ReferenceLine } from '@/ui/reference-line';
-import { useFallbackTexts } from './use-fallback-texts';
+import { type ComponentProps, lazy } from 'react';
+import { loadPart } from '@/lib/load-part';
+import { Late } from '@/ui/late';
 
-interface FailureReferenceProps {
+// Little fails with a reference, and what does has had an answer: its code can be had, too.
+const SupportReference = lazy(() =>
+  loadPart(async () => ({ default: (await import('./support-reference')).SupportReference })),
+);
+
+interface FailureReferenceProps extends Omit<ComponentProps<typeof SupportReference>, 'reference'> {
   reference: string | null | undefined;
-  className?: string | undefined;
 }
 
-/** What support asks for, where a failure brings it, with the way to it where there is one. */
-export function FailureReference({ reference, className }: FailureReferenceProps) {
-  const { common } = useFallbackTexts();
-  const { support } = useRouter().options.context.brand;
+/** What support asks for, where a failure brings it. */
+export function FailureReference({ reference, ...look }: FailureReferenceProps) {
   if (!reference) return null;
   return (
-    <ReferenceLine
-      label={common.reference()}
-      reference={reference}
-      copyLabel={common.copy()}
-      copiedLabel={common.copied()}
-      support={
-        support === undefined
-          ? undefined
-          : {
-              label: common.contactSupport(),
-              address: supportAddress(support, `${common.reference()} ${reference}`),
-            }
-      }
-      className={className}
-    />
+    <Late>
+      <SupportReference {...look} reference={reference} />
+    </Late>
   );
 }

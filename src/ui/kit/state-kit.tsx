@@ -84,7 +84,8 @@ export function StateKit() {
             reference="req_12345"
             copyLabel="Copy"
             copiedLabel="Copied"
-            support={{ label: 'Contact support', address: 'mailto:help@acme.example' }}
+            supportLabel="Contact support"
+            supportAddress="mailto:help@acme.example"
             className="justify-center"
           />
         }

@@ -8,7 +8,7 @@ import { useIsWherePaid } from './use-is-where-paid';
 import { useTakesCards } from './use-takes-cards';
 
 /** In the sidebar: what somebody has to do about the plan. */
-export function PlanCard() {
+function PlanCard() {
   const { account, used, limit, trialDays, upgrade } = useAccountFacts();
   const manages = useMay()('manage');
   const takesCards = useTakesCards();
@@ -23,7 +23,7 @@ export function PlanCard() {
 }
 
 /** Above every page but the one where it is paid: that a payment is overdue. */
-export function OverdueNotice() {
+function OverdueNotice() {
   const takesCards = useTakesCards();
   if (useIsWherePaid()) return null;
   return (
@@ -31,4 +31,9 @@ export function OverdueNotice() {
       <OverdueBanner takesCards={takesCards} />
     </WithTexts>
   );
+}
+
+/** What somebody has to know of the plan wherever they are: a card in the sidebar, or a notice above the page. */
+export function PlanNews({ isCard }: { isCard?: boolean }) {
+  return isCard ? <PlanCard /> : <OverdueNotice />;
 }
