@@ -10,7 +10,7 @@ interface ReferenceLineProps {
   reference: string;
   copyLabel: string;
   copiedLabel: string;
-  supportLabel: string | undefined;
+  supportLabel: string;
   /** Where it is asked for, where that is known. */
   supportAddress: string | undefined;
   className?: string | undefined;

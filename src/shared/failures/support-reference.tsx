@@ -27,7 +27,7 @@ export function SupportReference({ reference, className }: SupportReferenceProps
       reference={reference}
       copyLabel={common.copy()}
       copiedLabel={common.copied()}
-      supportLabel={support?.replace(/^https:\/\//, '')}
+      supportLabel={textsOf(locale).support.contact}
       supportAddress={support && supportAddress(support, reference)}
       className={className}
     />
