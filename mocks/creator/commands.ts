@@ -6,7 +6,8 @@ import { CREATOR_WORDS } from './words';
 export type ProposalActions = {
   accept: () => { done: number; outdated: number };
   reject: () => number;
-  undo: () => { done: number; left: number };
+  /** Of what was accepted last: all, or what it changed at these paths, where nothing else is proposed for them. */
+  undo: (paths?: readonly string[]) => { done: number; left: number };
 };
 
 /** What a command does, in words; undefined for what is no command. */
@@ -19,6 +20,11 @@ export function runCommand(said: Said, actions: ProposalActions, language: Local
     return outdated === 0 ? words.applied(done) : words.appliedPartly(done, outdated);
   }
   if (said.is === 'reject') return actions.reject() > 0 ? words.rejected : words.nothingOpen;
+  if (said.is === 'giveUp') {
+    // What was accepted meanwhile is no proposal any more.
+    const { done } = actions.undo(said.paths);
+    return done > 0 ? words.undone(done) : undefined;
+  }
   if (said.is !== 'undo') return undefined;
   const { done, left } = actions.undo();
   if (done === 0) return left > 0 ? words.notUndone : words.nothingToUndo;

@@ -113,16 +113,20 @@ export function creatorSays(turn: Turn): CreatorTurn {
   const venture =
     isOpenIdea && !isPurposeTold && !greeting ? heardOfVenture(question, language, meant) : undefined;
   const told = venture ?? (isOpenIdea && isPurposeTold ? withBusiness(meant, question, language) : meant);
-  const heard = takenBackAtOnce(meantLast(withoutReplaced(withoutAsides(told))), hasOpenProposal);
+  const heard = meantLast(withoutReplaced(withoutAsides(told)));
   const notes: string[] = clauses.length > CLAUSES_MAX ? [words.tooMany] : [];
   let { skipped } = state;
   let wanted: AgentPiece | null = null;
   let quiet = false;
 
-  for (const { said } of heard) {
+  const undone = new Set<Heard>();
+  for (const one of heard) {
+    const { said } = one;
     const done = state.idea === null ? runCommand(said, actions, language) : undefined;
-    if (done !== undefined) notes.push(done);
-    else if (said.is === 'hello') notes.push(state.idea ? words.helloNew : words.hello(turn.agent().name));
+    if (done !== undefined) {
+      notes.push(done);
+      if (said.is === 'giveUp') undone.add(one);
+    } else if (said.is === 'hello') notes.push(state.idea ? words.helloNew : words.hello(turn.agent().name));
     else if (said.is === 'help') notes.push(words.help);
     else if (said.is === 'thanks') notes.push(words.thanks);
     else if (said.is === 'angry') notes.push(words.angry);
@@ -142,7 +146,12 @@ export function creatorSays(turn: Turn): CreatorTurn {
 
   const { idea, changes, agent, givenUp, last } = state.idea
     ? growIdea(state, heard, language, turn.language, notes)
-    : propose(turn, heard, language, notes);
+    : propose(
+        turn,
+        heard.filter((one) => !undone.has(one)),
+        language,
+        notes,
+      );
   const asksToSee = heard.some(({ said }) => said.is === 'show');
   if (asksToSee) notes.push(show(agent, language));
   const pieces =
@@ -206,16 +215,6 @@ function meantLast(heard: Heard[]): Heard[] {
   const isSecond = heard.some(({ said }) => said.is === 'giveUp' || said.is === 'amendment');
   const isShorter = heard.some(({ said }) => said.is === 'greeting');
   return isSecond || isShorter ? heard.filter(({ said }) => said.is !== 'reject') : heard;
-}
-
-/** What was accepted meanwhile is no proposal any more: to give it up is to undo it. */
-function takenBackAtOnce(heard: readonly Heard[], hasOpenProposal: boolean): Heard[] {
-  const first = heard.findIndex(({ said }) => said.is === 'giveUp');
-  if (hasOpenProposal || first < 0) return [...heard];
-  return heard.flatMap((one, at): Heard[] => {
-    if (one.said.is !== 'giveUp') return [one];
-    return at === first ? [{ ...one, said: { is: 'undo' } }] : [];
-  });
 }
 
 /** The sentence or the greeting that something said puts into the instructions. */

@@ -42,11 +42,14 @@ export function actionsOn(
       for (const change of open) change.state = 'rejected';
       return open.length;
     },
-    undo: () => {
+    undo: (paths) => {
       const proposed = last('applied');
-      const applied = proposed ? chosenChanges(proposed, undefined, 'applied') : [];
+      const isMeant = ({ path }: { path: string }) => paths?.includes(path) ?? true;
+      const open = own.flatMap((one) => chosenChanges(one, undefined, 'open'));
+      if (!proposed || (paths && open.some(isMeant))) return { done: 0, left: 0 };
+      const applied = chosenChanges(proposed, undefined, 'applied').filter(isMeant);
       const undoable = applied.filter((change) => fits(agent, change, true));
-      if (proposed && undoable.length > 0) makeChanges(db, agent, proposed, undoable, who, true);
+      if (undoable.length > 0) makeChanges(db, agent, proposed, undoable, who, true);
       return { done: undoable.length, left: applied.length - undoable.length };
     },
   };

@@ -96,6 +96,18 @@ test('what was accepted meanwhile is undone when it is taken back', async () => 
   expect(answer).toMatch(/^Undone: 1 change/);
 });
 
+test('of two changes that were accepted at once only the one that is taken back is undone', async () => {
+  const { changes } = await saidOf('bot_returns', 'en', [
+    'Call it Returns Desk and add Instagram',
+    'yes',
+    'leave the name as it was, just Instagram',
+  ]);
+  expect(changes.map(({ path, state }) => [path, state])).toEqual([
+    ['name', 'open'],
+    ['channels.instagram', 'applied'],
+  ]);
+});
+
 test('new hours of the week take the place of those of every day', async () => {
   const { changes } = await saidOf('bot_store', 'en', [
     'We’re open Tuesday to Saturday from 9:30 to 18:00, closed on Mondays and Sundays.',

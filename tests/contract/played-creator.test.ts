@@ -41,7 +41,7 @@ function turn(said: string, language: Locale, isNew = false, state = newCreatorS
     state,
     question: said,
     language,
-    hasOpenProposal: state.last.length > 0,
+    hasOpenProposal: false,
     actions: {
       accept: () => ({ done: 0, outdated: 0 }),
       reject: () => 0,
