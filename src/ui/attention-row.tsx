@@ -18,9 +18,12 @@ const TONES = {
   info: 'bg-info/10 text-info',
 } as const;
 
-/** On a phone the words have no room beside a button: all of the row leads where the link below them says. */
+/**
+ * On a phone the words have no room beside a button: all of the row leads where the link below them says. A button moves
+ * while it is pressed and would take the row's share of it along: this one stays.
+ */
 const ACTION =
-  'max-sm:col-start-2 max-sm:[&>a]:h-auto! max-sm:[&>a]:min-h-0! max-sm:[&>a]:border-0! max-sm:[&>a]:bg-transparent! max-sm:[&>a]:p-0! max-sm:[&>a]:text-primary! max-sm:[&>a]:after:absolute max-sm:[&>a]:after:inset-0';
+  'max-sm:col-start-2 max-sm:[&>a]:translate-none max-sm:[&>a]:h-auto! max-sm:[&>a]:min-h-0! max-sm:[&>a]:border-0! max-sm:[&>a]:bg-transparent! max-sm:[&>a]:p-0! max-sm:[&>a]:text-primary! max-sm:[&>a]:after:absolute max-sm:[&>a]:after:inset-0';
 
 /** One entry in a list of what needs somebody. */
 export function AttentionRow({ Icon, tone, detail, action, children }: AttentionRowProps) {

@@ -82,6 +82,16 @@ test('who has no agent yet finds the first steps, and no empty figures', async (
   await expect(page.getByRole('list', { name: homeFigures.label() })).toHaveCount(0);
 });
 
+test('on a phone what needs somebody opens from anywhere in its row', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openAs(page, ANA, '/en/dashboard/home');
+  // Near its end, where the link below the words is not.
+  const row = page.getByRole('listitem').filter({ hasText: /waiting for a person/ });
+  const { width = 0 } = (await row.boundingBox()) ?? {};
+  await row.click({ position: { x: width - 10, y: 10 } });
+  await expect(page).toHaveURL(/view=conversations/);
+});
+
 const chooses = (page: Page) => page.getByRole('radio', { name: common.languageNames.es(), exact: true });
 
 test('the language of the instructions is chosen once, and nowhere where both texts stand beside one another', async ({
