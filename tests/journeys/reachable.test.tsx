@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { getAgentTemplatesMockHandler } from '@/api/generated/agent-creation/agent-creation.msw';
 import { playProvider } from '../support/play-provider';
 import { heading, renderApp } from '../support/render-app';
 
@@ -84,6 +85,21 @@ test('before the first agent home leads to one from a template', async () => {
   const first = await within(templates).findByRole('link', { name: 'Returns' });
   await app.user.click(first);
   await screen.findByRole('heading', { level: 1, name: /^New agent/ });
+});
+
+test('without a template to show home keeps the step that needs none', async () => {
+  provider.db.state.agents = {};
+  let asked = 0;
+  provider.server.use(
+    getAgentTemplatesMockHandler(() => {
+      asked += 1;
+      return { items: [], total: 0 };
+    }),
+  );
+  await renderApp(HOME, { signedInAs: ANA });
+  await screen.findByRole('link', { name: 'Create agent' });
+  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Start from a template' })).toBeNull());
 });
 
 test('a check leads to the channel that is off, where it is switched on; then the agent can be reached', async () => {

@@ -11,9 +11,9 @@ const SHOWN = 3;
 export function FirstTemplates() {
   const { LL, locale } = useI18nContext();
   const t = LL.creation.first;
-  const { data } = useAgentTemplates();
+  const { data, isLoadingError } = useAgentTemplates();
   const title = useId();
-  if (!data) return null;
+  if (isLoadingError || data?.items.length === 0) return null;
   return (
     <section aria-labelledby={title} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -28,8 +28,9 @@ export function FirstTemplates() {
           {t.all()}
         </Link>
       </div>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {data.items.slice(0, SHOWN).map(({ templateId, name, summary }) => (
+      {/* Its room is there before them. */}
+      <ul className="grid min-h-24 gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {data?.items.slice(0, SHOWN).map(({ templateId, name, summary }) => (
           <li
             key={templateId}
             className="relative rounded-box border border-line bg-base-100 p-4 hover:border-edge"
