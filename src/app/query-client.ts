@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/api/api-error';
+import { type Query, QueryClient } from '@tanstack/react-query';
+import { ApiError, isUnavailable } from '@/api/api-error';
 
 const MAX_RETRIES = 2;
 const FRESH_MS = 30_000;
@@ -9,6 +9,9 @@ function mayRetry(failures: number, error: Error): boolean {
   if (failures >= MAX_RETRIES || !(error instanceof ApiError)) return false;
   return error.kind === 'network' || (error.kind !== 'unavailable' && (error.status ?? 0) >= 500);
 }
+
+/** A page that comes back does not ask again for what is not there, and so does not flicker. */
+const mayBeThere = ({ state }: Query) => !isUnavailable(state.error);
 
 const FIRST_RETRY_MS = 1000;
 
@@ -30,7 +33,8 @@ export function createQueryClient(): QueryClient {
         retryDelay,
         throwOnError: false,
         networkMode: 'always',
-        refetchOnReconnect: true,
+        refetchOnWindowFocus: mayBeThere,
+        refetchOnReconnect: mayBeThere,
       },
       mutations: { retry: false, networkMode: 'always' },
     },

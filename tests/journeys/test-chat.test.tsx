@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { sendMessageRequestTextMax } from '@/api/generated/schemas/sendMessageRequest.zod';
 import { ask } from '../support/ask';
@@ -182,4 +183,47 @@ test('an order is looked up by a tool, which is shown with what it said', async 
   await within(tools).findByText('Hecho');
   await ask(app, '¿Y el AH00000000?');
   await screen.findByText('La tienda no responde (503).');
+});
+
+test('a list that the service lacks and that is asked for again takes no conversation away', async () => {
+  let isSlow = false;
+  let slow = 0;
+  provider.server.use(
+    http.get('*/api/v1/conversations', async () => {
+      if (isSlow) {
+        slow += 1;
+        await delay('infinite');
+      }
+      return new HttpResponse(null, { status: 501 });
+    }),
+  );
+  const app = await open(RETURNS);
+  const before = await thread();
+  // From here on it takes longer than an answer.
+  isSlow = true;
+  await ask(app, HOW_LONG);
+  await within(await thread()).findByText(/gratis durante 30 días\.$/);
+  expect(slow).toBe(1);
+  expect(before.isConnected).toBe(true);
+});
+
+test('a page that comes back asks for what is stale, but not for what the service lacks', async () => {
+  let asked = 0;
+  provider.server.use(
+    http.get('*/api/v1/conversations', () => {
+      asked += 1;
+      return new HttpResponse(null, { status: 501 });
+    }),
+  );
+  const { queryClient } = await open(RETURNS);
+  await thread();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await queryClient.invalidateQueries({ refetchType: 'none' });
+  const before = asked;
+  const agent = () => provider.callsOf('GET', '/projects/bot_returns').length;
+  const once = agent();
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(agent()).toBe(once + 1));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(asked).toBe(before);
 });

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { isUnavailable } from '@/api/api-error';
 import { useConversation } from '@/api/generated/conversations/conversations';
 import type { ChatMessage } from '@/api/generated/schemas/chatMessage.zod';
 import type { ConversationBranch } from '@/api/generated/schemas/conversationBranch.zod';
 import type { OpeningText } from '@/api/generated/schemas/openingText.zod';
+import { useUnavailable } from '@/shared/failures/use-unavailable';
 import type { Chat } from './chat';
 import type { ChatPlaceOf } from './chat-ports';
 import { type ChatPlace, useChatPlace } from './use-chat-place';
@@ -36,13 +36,14 @@ export function useOpenConversation({ place, follow, ...of }: OpenConversationOp
     },
   });
   // Where no conversation can be read, the first question opens another one.
-  const conversationId = !stored.data && isUnavailable(stored.error) ? undefined : meant;
+  const conversationId = useUnavailable(stored) ? undefined : meant;
   const pin = useCallback(() => {
     if (conversationId !== undefined && wanted === undefined) choosePlace(conversationId);
   }, [wanted, choosePlace, conversationId]);
 
-  const loading = list.isPending || (conversationId !== undefined && stored.isPending);
-  const unlisted = list.data || isUnavailable(list.error) ? null : list.error;
+  const hasNoList = useUnavailable(list);
+  const loading = (list.isPending && !hasNoList) || (conversationId !== undefined && stored.isPending);
+  const unlisted = list.data || hasNoList ? null : list.error;
   const error = unlisted ?? (stored.data || conversationId === undefined ? null : stored.error);
   const status: Chat['status'] = error ? 'failed' : loading ? 'loading' : 'ready';
   return {
