@@ -4,7 +4,7 @@ import { REMOVING } from './patterns';
 import { foldInPlace } from './text';
 
 const COMMANDS =
-  "add|remove|delete|drop|change|set|rename|(?:call|name) (?:it|him|her|the (?:agent|bot|assistant))|could it|could you|(?:tell|say to) (?:people|customers|visitors|them|clients)|(?:so )?(?:it|he|she) should|(?:doesn't|does not) (?:promise|give|quote|offer|sell|discuss|share)|(?:the )?greeting (?:is|should)|(?:que )?el saludo (?:sea|es)|connect|use|never|don'?t|do not|translate|greet|make|increase|raise|lower|reduce|extend|be more|anade|agrega|quita|elimina|borra|cambia|pon|ponle|ponl[oa]|put (?:it|him|her)|keep (?:it|the|answers|replies)|llamalo|llamala|conecta|usa|nunca|jamas|no (?:prometas|des|digas|compartas|hables|ofrezcas)|traduce|saluda|haz|que sea|que no|sube|baja|amplia|se mas|habla|trata|tutea|(?:que )?(?:hable|trate|tutee|salude|responda|conteste) |be (?:warm|friendly|kind|nice|brief|formal|polite|funny|cheerful|professional|concise)|speaks? (?:formally|casually|briefly)|(?:no|sin) (?:jokes?|emojis?|bromas|chistes)|tenga un tono|(?:casual|formal|friendly|warm|professional|playful) (?:tone|please|voice)|(?:muy|bien) (?:in)?formal|con voseo|de usted|sin dar|have it (?:say hello|greet)|(?:it|he|she)'?s? (?:mustn't|must not|must never|should never|cheerful|friendly|formal)|(?:if|when|si|cuando) (?:it|somebody|someone|a|they|the|no|alguien|un|una|el)";
+  "add|remove|delete|drop|change|set|rename|(?:maybe |perhaps )?(?:call|name) (?:it|him|her|the (?:agent|bot|assistant))|could it|could you|(?:tell|say to) (?:people|customers|visitors|them|clients)|(?:so )?(?:it|he|she) should|(?:doesn't|does not) (?:promise|give|quote|offer|sell|discuss|share)|(?:the )?greeting (?:is|should)|(?:que )?el saludo (?:sea|es)|connect|use|never|don'?t|do not|translate|greet|make|increase|raise|lower|reduce|extend|be more|anade|agrega|quita|elimina|borra|cambia|pon|ponle|ponl[oa]|put (?:it|him|her)|keep (?:it|the|answers|replies)|llamalo|llamala|conecta|usa|nunca|jamas|no (?:prometas|des|digas|compartas|hables|ofrezcas)|traduce|saluda|haz|que sea|que no|sube|baja|amplia|se mas|habla|trata|tutea|(?:que )?(?:hable|trate|tutee|salude|responda|conteste) |be (?:warm|friendly|kind|nice|brief|formal|polite|funny|cheerful|professional|concise)|speaks? (?:formally|casually|briefly)|(?:no|sin) (?:jokes?|emojis?|bromas|chistes)|tenga un tono|(?:casual|formal|friendly|warm|professional|playful) (?:tone|please|voice)|(?:muy|bien) (?:in)?formal|con voseo|de usted|sin dar|have it (?:say hello|greet)|(?:it|he|she)'?s? (?:mustn't|must not|must never|should never|cheerful|friendly|formal)|(?:if|when|si|cuando) (?:it|somebody|someone|a|they|the|no|alguien|un|una|el)";
 const JOINED = new RegExp(
   `(?:,?\\s+(?:and|y|e|then|luego|ademas|also|tambien)(?:\\s+(?:also|then|tambien|luego|ademas))?\\s+|(?:[,.!?]|\\s[—–])\\s+)(?=(?:${COMMANDS})\\b)`,
   'gu',
@@ -63,7 +63,14 @@ const SAYS_NOTHING = /^(?:bueno|vale|pues|mira|oye|a ver|well|ok|okay|hm+|so)\W*
 /** Cuts a message into what can be understood by itself; what stands in quotes stays whole. */
 export function clausesOf(message: string, language: Locale): string[] {
   // What trails off ends a sentence, too.
-  const text = message.normalize('NFC').replace(/(?:\.{2,}|…)\s+/g, '.\n');
+  const text = message
+    .normalize('NFC')
+    .replace(/(?:\.{2,}|…)\s+/g, '.\n')
+    // "…calling us. 40 seats": before a figure the library sees no end of a sentence.
+    .replace(
+      /(?<=\p{L}{2})(?<!(?<!\p{L})(?:no|approx|min|max|tel|aprox|núm|num|mín|máx|art|pág|ext|st|vs))\.\s+(?=[€$£]?\d)/giu,
+      '.\n',
+    );
   // Nothing within quotes ends a sentence.
   const masked = [QUOTED, GREETING_TOLD, GREETING_SAID].reduce(
     (now, pattern) => now.replace(pattern, (said) => 'x'.repeat(said.length)),

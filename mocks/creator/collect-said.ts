@@ -114,7 +114,7 @@ function applySaid(edit: Edit, said: Said): void {
       else collected.put('handoff.agentMode', said.mode, reasons.mode(said.mode));
       break;
     case 'tone':
-      if (said.own === null) setTones(edit, said.tones);
+      if (said.own === null) setTones(edit, said.tones, said.isMore);
       else setSentence(edit, words.ownTone(said.own), 'persona', reasons.tone);
       break;
     case 'greeting':

@@ -3,7 +3,7 @@ import type { Locale } from '@/api/generated/schemas';
 import { kindOf } from './kinds-of-proposals';
 import { STATES } from './patterns';
 import { capitalized, lowered, sharesStem, wordsIn } from './phrases';
-import { findQuantities, isSameMeasure, withQuantity } from './quantities';
+import { findQuantities, isSameMeasure, type Quantity, withQuantity } from './quantities';
 import { readClause } from './read-clause';
 import { sentenceOf } from './sentences';
 import { foldInPlace, withoutEnd } from './text';
@@ -63,7 +63,7 @@ function spliced(sentence: string, fragment: string): string | undefined {
 const MAKE_IT =
   /^(?:make (?:that|it)|let['’]?s (?:make|say)(?: (?:that|it))?|it['’]?s|it is|que sean?|pon(?:lo)?(?: en)?|d[eé]j[ae](?:mos)?lo en|es|son)\s+(?=.*\d)/i;
 const DIGITS = wordPairs(
-  'two 2 three 3 four 4 five 5 six 6 seven 7 eight 8 nine 9 ten 10 twelve 12 fifteen 15 twenty 20 thirty 30 dos 2 tres 3 cuatro 4 cinco 5 seis 6 siete 7 ocho 8 nueve 9 diez 10 doce 12 quince 15 veinte 20 treinta 30',
+  'two 2 three 3 four 4 five 5 six 6 seven 7 eight 8 nine 9 ten 10 twelve 12 fifteen 15 twenty 20 thirty 30 noon 12:00 midday 12:00 dos 2 tres 3 cuatro 4 cinco 5 seis 6 siete 7 ocho 8 nueve 9 diez 10 doce 12 quince 15 veinte 20 treinta 30',
 );
 const inDigits = (text: string) => text.replace(/\p{L}+/gu, (word) => DIGITS[word.toLowerCase()] ?? word);
 
@@ -71,12 +71,25 @@ const inDigits = (text: string) => text.replace(/\p{L}+/gu, (word) => DIGITS[wor
 const FROM =
   /(?:(?:de )?m[aá]s de|a partir de|desde|al menos|como m[ií]nimo|hasta|menos de|more than|over|from|at least|up to|under|less than|fewer than)\s*$/iu;
 
+/** Words around a figure that name nothing. */
+const NAMELESS =
+  /^(?:before|after|until|till|from|within|more|than|less|fewer|only|about|around|minimum|maximum|least|most|over|under|actually|instead|that|then|make|clock|business|working|hasta|desde|antes|despues|para|como|minimo|maximo|solo|menos|mejor|partir|sean|seran|would|could|should|unos|unas|laborables|habiles|naturales)$/;
+
+/** Whether a fragment tells of something else than the sentence does: "refunds within 14 days" of a delivery. */
+function isOfAnother(sentence: string, fragment: string, figure: Quantity): boolean {
+  // "650, taxes included": what stands behind the figure belongs to it.
+  const before = foldInPlace(fragment.slice(0, figure.start));
+  const named = (before.match(/\p{L}{4,}/gu) ?? []).filter((word) => !NAMELESS.test(word));
+  return named.some((word) => !sharesStem(sentence, word));
+}
+
 /** The figure and from where on it holds in the place of both that stand there. */
 function withLimit(sentence: string, fragment: string): string | undefined {
   const [value, ...others] = findQuantities(fragment);
   const [limit] = FROM.exec(fragment.slice(0, value?.start)) ?? [];
   if (!value || others.length > 0 || limit === undefined || wordsIn(fragment) > LIMIT_WORDS_MAX)
     return undefined;
+  if (isOfAnother(sentence, fragment, value)) return undefined;
   const old = findQuantities(sentence).find((one) => one.unit === value.unit);
   const [was] = FROM.exec(sentence.slice(0, old?.start)) ?? [];
   return old && was !== undefined
@@ -104,7 +117,8 @@ const OF_ONE_DAY =
 /** Another figure in a sentence that has one of the same measure: "before 12" in "orders before 14 h leave today". */
 function refigured(sentence: string, fragment: string): string | undefined {
   const [value, ...others] = findQuantities(fragment);
-  const isFigure = value && others.length === 0 && wordsIn(fragment) <= FIGURE_WORDS_MAX;
+  const isShort = others.length === 0 && wordsIn(fragment) <= FIGURE_WORDS_MAX;
+  const isFigure = value && isShort && !isOfAnother(sentence, fragment, value);
   const old = isFigure && findQuantities(sentence).find((one) => isSameMeasure(one, value));
   return old ? withQuantity(sentence, old, value) : undefined;
 }
@@ -139,23 +153,47 @@ function joinedTo(sentence: string, text: string, language: Locale): string | un
     : undefined;
 }
 
+/** "Put that it is free", "pon que es gratis". */
+const PUT_THAT = /^(?:(?:put|say|write) that |(?:pon|di|escribe) que )/;
+/** "Is free from 500 €": something else of what the sentence speaks of. */
+const PREDICATE =
+  /^(?:(?:it|that)['’]?s|(?:it|that) is|they['’]?re|they are|it|they)?\s*(?<verb>is|are|costs?|takes?|lasts?|es|son|cuestan?|valen?|tardan?|duran?|free|gratis)(?!\p{L})/iu;
+const VERB_OF = /\s(?:is|are|costs?|takes?|lasts?|es|son|cuestan?|valen?|tardan?|duran?)\s/i;
+
+function predicated(sentence: string, rest: string): string | undefined {
+  const [put = ''] = PUT_THAT.exec(foldInPlace(rest)) ?? [];
+  const thought = rest.slice(put.length);
+  const [lead = ''] = PREDICATE.exec(thought) ?? [];
+  const verb = VERB_OF.exec(sentence);
+  if (lead === '' || !verb) return undefined;
+  const isMany = /^\s(?:are|cost|take|last|son|cuestan|valen|tardan|duran)\s$/i.test(verb[0]);
+  const said = withoutEnd(thought)
+    .replace(/^(?:it|that|they)(?:['’]?(?:s|re)| is| are)\s/i, isMany ? 'are ' : 'is ')
+    .replace(/^(?:it|they)\s/i, '')
+    .replace(/^free/i, isMany ? 'are free' : 'is free')
+    .replace(/^gratis/i, isMany ? 'son gratis' : 'es gratis');
+  return `${sentence.slice(0, verb.index)} ${lowered(said)}.`;
+}
+
 /** A sentence as a correction of it makes it; undefined where it is none. */
 export function corrected(sentence: string, text: string, language: Locale): string | undefined {
   const [marker = ''] = MARKER.exec(foldInPlace(text)) ?? [];
   const rest = text.slice(marker.length).replace(WHY_BEHIND, '');
   const figure = inDigits(rest).replace(MAKE_IT, '');
-  if (ADDS_MORE.test(foldInPlace(rest))) return undefined;
+  if (ADDS_MORE.test(foldInPlace(rest).replace(PUT_THAT, ''))) return undefined;
   const found =
     placed(sentence, rest) ??
     swapped(sentence, rest) ??
     toAnother(sentence, rest) ??
     withLimit(sentence, figure) ??
-    refigured(sentence, figure) ??
     refiguredBeside(sentence, figure) ??
+    refigured(sentence, figure) ??
     joinedTo(sentence, text.replace(WHY_BEHIND, ''), language);
   if (found !== undefined || marker === '') return found;
   if (OF_ONE_DAY.test(foldInPlace(rest)) && sharesStem(sentence, rest))
     return `${withoutEnd(sentence)}, ${language === 'en' ? 'but' : 'pero'} ${lowered(withoutEnd(rest))}.`;
+  const predicate = predicated(sentence, rest);
+  if (predicate !== undefined) return predicate;
   const [said, ...others] = readClause(rest, null);
   const isSentence = said && others.length === 0 && kindOf(said) === 'sentence' && 'text' in said;
   if (!isSentence || said.text === null || wordsIn(rest) <= FIGURE_WORDS_MAX) return undefined;

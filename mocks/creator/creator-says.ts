@@ -7,14 +7,13 @@ import { collectSaid } from './collect-said';
 import { type ProposalActions, runCommand } from './commands';
 import type { NamedContent } from './content-path';
 import { growIdea, heardOfVenture, knowsOnlyBusiness, withBusiness, withTask } from './grow-idea';
-import { collectEarlier, ideaNow } from './idea';
-import { kindOf } from './kinds-of-proposals';
+import { collectEarlier, ideaNow, toldOf } from './idea';
+import { kindOf, textOf } from './kinds-of-proposals';
 import { missingPieces } from './missing-pieces';
 import { findQuantities } from './quantities';
 import { readClause } from './read-clause';
-import type { Said } from './said';
+import { isOfVisitors } from './read-purpose';
 import { readSecondThought } from './second-thoughts';
-import { sentenceOf } from './sentences';
 import { spreadOut } from './spread-out';
 import type { LastProposed, StoredCreatorState } from './store';
 import { show } from './summary';
@@ -50,6 +49,17 @@ const QUIET: readonly string[] = [
 /** After which an open question is said again. */
 const REPEATS: readonly string[] = ['unknown', 'hello', 'missing', 'accept'];
 
+/** "People ask for discounts. It shouldn't offer any": any of what the clause before names. */
+function withSubject(clause: string, before: string): string {
+  const what = /(?<!\p{L})(?:for|about|por|sobre|piden|pide) (?<what>\p{L}+(?: \p{L}+)?)[.,!\s]*$/iu.exec(
+    before,
+  )?.groups?.what;
+  if (what === undefined) return clause;
+  return clause
+    .replace(/(?<!p{L})any[.!\s]*$/i, `any ${what}`)
+    .replace(/(?<!\p{L})(?:ning[uú]n[oa]?|ninguna)[.!\s]*$/iu, what);
+}
+
 /** What a figure was said of, where one was. */
 function figureOf({ said }: Heard): string | undefined {
   if (said.is === 'value' && said.about !== '') return said.about;
@@ -84,18 +94,21 @@ interface Turn {
 /** Answers as the creator: understands what is said about an agent, proposes changes, asks for what is missing. */
 export function creatorSays(turn: Turn): CreatorTurn {
   const { state, hasOpenProposal, actions } = turn;
-  const isOpenIdea = state.idea !== null && state.idea.purpose === null;
+  const purpose = state.idea?.purpose;
+  const isOpenIdea = state.idea !== null && (purpose == null || isOfVisitors(purpose));
   const typed = writtenOut(turn.question);
   const question = isOpenIdea ? spreadOut(typed) : typed;
   const language = languageOf(question, turn.language);
   const words = CREATOR_WORDS[language];
-  const clauses = clausesOf(question, language);
+  const clauses = clausesOf(question, language).map((clause, at, all) =>
+    withSubject(clause, all[at - 1] ?? ''),
+  );
   const greeting = wholeGreeting(question, clauses, state.asks);
   const read: Heard[] =
     greeting ??
     clauses.slice(0, CLAUSES_MAX).flatMap((clause, at) => {
       const asked = state.asks;
-      const second = state.idea === null ? readSecondThought(clause, state.last, language) : undefined;
+      const second = readSecondThought(clause, state.idea ? toldOf(state.idea) : state.last, language);
       if (second) return second.map((said) => ({ said, clause, asked }));
       const parts = readClause(clause, state.asks, state.idea !== null).map((said) => ({
         said,
@@ -126,6 +139,11 @@ export function creatorSays(turn: Turn): CreatorTurn {
     if (done !== undefined) {
       notes.push(done);
       if (said.is === 'giveUp') undone.add(one);
+    } else if (
+      said.is === 'hello' &&
+      heard.some((other) => !QUIET.includes(other.said.is) && other.said.is !== 'hello')
+    ) {
+      // Whoever comes to the point at once is answered to the point.
     } else if (said.is === 'hello') notes.push(state.idea ? words.helloNew : words.hello(turn.agent().name));
     else if (said.is === 'help') notes.push(words.help);
     else if (said.is === 'thanks') notes.push(words.thanks);
@@ -215,15 +233,6 @@ function meantLast(heard: Heard[]): Heard[] {
   const isSecond = heard.some(({ said }) => said.is === 'giveUp' || said.is === 'amendment');
   const isShorter = heard.some(({ said }) => said.is === 'greeting');
   return isSecond || isShorter ? heard.filter(({ said }) => said.is !== 'reject') : heard;
-}
-
-/** The sentence or the greeting that something said puts into the instructions. */
-function textOf(said: Said): string | null {
-  if (said.is === 'greeting') return said.text;
-  if (said.is === 'amendment') return said.to;
-  const isSentence = said.is === 'rule' || said.is === 'guardrail' || said.is === 'scenario';
-  if (said.is === 'value') return said.about;
-  return isSentence ? sentenceOf(said.text) : null;
 }
 
 function propose(turn: Turn, heard: readonly Heard[], language: Locale, notes: string[]) {

@@ -2,24 +2,32 @@ import { EMPTY_CONTENT } from '@mocks/agents/content';
 import type { Locale } from '@/api/generated/schemas';
 import { type CollectedChange, collectChanges } from './collect-changes';
 import { collectSaid } from './collect-said';
-import { ideaNow } from './idea';
-import { wordsIn } from './phrases';
+import { ideaNow, reconsidered } from './idea';
+import { capitalized, wordsIn } from './phrases';
 import { readClause } from './read-clause';
 import { isOfVisitors, purposeOf, readTask, taskAt } from './read-purpose';
 import { addsChannel, atBusiness, businessIn, channelNamed, readVenture } from './read-venture';
 import type { StoredCreatorState } from './store';
 import type { Heard } from './understand';
 import { unique } from './unique';
+import { withoutLead } from './without-lead';
 import { CREATOR_WORDS } from './words';
 
 const isForIdea = ({ said }: Heard) =>
-  !['name', 'purpose', 'language', 'unknown', 'question'].includes(said.is);
+  !['name', 'purpose', 'language', 'unknown', 'question', 'amendment', 'giveUp'].includes(said.is);
 
 /** What an agent may be there for, as one tells it. */
-const DOES = /^(?:tell|help|answer|take|book|give|show|recommend|explain|remind|collect)\s/i;
+const DOES = /^(?:tell|help|answer|take|book|give|show|recommend|explain|remind|collect)s?\s/i;
 
 const isMoreOfTask = ({ said, clause }: Heard) =>
   ['unknown', 'question', 'offTopic'].includes(said.is) && DOES.test(clause);
+
+/** "…, y que apunte a la gente": a second thing to do in the same breath, where it is no way of answering. */
+const alsoTask = ({ said, clause }: Heard) =>
+  said.is === 'rule' && /^que /i.test(clause) && !/\d/.test(clause) ? readTask(clause) : undefined;
+
+/** "De los horarios, de los precios" is "de los horarios y de los precios" where nothing more of the list follows. */
+const joinedList = (text: string) => (/ (?:y|e) /.test(text) ? text : text.replace(/, (?=[^,]*$)/, ' y '));
 
 /** What was heard of a new agent whose task is still open, with the first clause that may name it as its task. */
 export function withTask(heard: readonly Heard[]): Heard[] {
@@ -27,6 +35,7 @@ export function withTask(heard: readonly Heard[]): Heard[] {
   // "It should be called Wick and tell people…": what stands behind the name is what it is for.
   const taskOf = ({ clause }: Heard, index: number) =>
     readTask(clause) ??
+    (/^\p{Ll}+s$/iu.test(clause.split(' ')[0] ?? '') && DOES.test(clause) ? purposeOf(clause) : undefined) ??
     (heard[index - 1]?.said.is === 'name' && DOES.test(clause) ? purposeOf(clause) : undefined);
   const at = heard.findIndex(
     (one, index) =>
@@ -39,6 +48,10 @@ export function withTask(heard: readonly Heard[]): Heard[] {
     if (one.said.is === 'purpose' && next && isMoreOfTask(next))
       return [{ ...one, said: { is: 'purpose', text: `${one.said.text} and ${purposeOf(next.clause)}` } }];
     const before = heard[index - 1];
+    const also = next && alsoTask(next);
+    if (one.said.is === 'purpose' && also !== undefined)
+      return [{ ...one, said: { is: 'purpose', text: `${joinedList(one.said.text)} y ${also}` } }];
+    if (before?.said.is === 'purpose' && alsoTask(one) !== undefined) return [];
     if (before?.said.is === 'purpose' && isMoreOfTask(one)) return [];
     return [task === undefined ? one : { ...one, said: { is: 'purpose', text: task } }];
   });
@@ -106,7 +119,6 @@ export function growIdea(
   notes: string[],
 ) {
   const words = CREATOR_WORDS[language];
-  const before = ideaNow(state, main);
   const idea = { ...(state.idea ?? { name: null, purpose: null, language: null, said: [] }) };
   const noted: string[] = [];
   for (const { said } of heard) {
@@ -127,22 +139,36 @@ export function growIdea(
     } else if (said.is === 'language') {
       idea.language = said.language;
       noted.push(words.languages[said.language]);
+    } else if (said.is === 'amendment' || said.is === 'giveUp') {
+      idea.said = reconsidered(idea, said);
+      noted.push(...(said.is === 'amendment' ? [said.to] : []));
+      if (said.is === 'giveUp') notes.push(words.rejected);
     } else if (said.is === 'unknown') notes.push(words.notUnderstood(said.text.slice(0, 80)));
   }
+  // Without the name and the purpose of now, which are no change of what was told for it.
+  const before = ideaNow({ ...state, idea: { ...(state.idea ?? idea), said: idea.said } }, main);
   const collected = collectChanges({ name: idea.name ?? '', content: before?.content ?? EMPTY_CONTENT });
   const more = heard.filter(isForIdea);
-  for (const { said, clause } of more) {
+  const kept: (typeof idea)['said'] = [];
+  for (const { said, clause, asked } of more) {
     // What is to be said in another language is written once the agent has a name.
     if (said.is === 'translate' && idea.name === null) {
+      kept.push({ clause, asked });
       noted.push(clause);
       continue;
     }
     const count = collected.changes().length;
     notes.push(...collectSaid(collected, said, language, () => `blk_new-${collected.changes().length + 1}`));
-    if (collected.changes().length > count) noted.push(clause);
+    if (collected.changes().length > count) {
+      kept.push({ clause, asked });
+      noted.push(capitalized(withoutLead(clause).replace(/^(?:and|y)\s/i, '')));
+    }
   }
-  const kept = more.filter(({ clause }) => noted.includes(clause));
-  idea.said = [...idea.said, ...kept.map(({ clause, asked }) => ({ clause, asked }))];
+  // One clause may say several things.
+  idea.said = [
+    ...idea.said,
+    ...kept.filter((one, at) => kept.findIndex(({ clause }) => clause === one.clause) === at),
+  ];
   if (noted.length > 0)
     notes.unshift(
       `${words.noted} ${unique(noted)

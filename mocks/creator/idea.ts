@@ -2,11 +2,13 @@ import { type AgentContent, EMPTY_CONTENT } from '@mocks/agents/content';
 import type { Locale } from '@/api/generated/schemas';
 import { type Collected, collectChanges } from './collect-changes';
 import { collectSaid } from './collect-said';
+import { kindOf, textOf } from './kinds-of-proposals';
 import { missingPieces } from './missing-pieces';
 import { readClause } from './read-clause';
+import type { Said } from './said';
 import type { AgentIdea } from './schemas';
 import { sentenceOf } from './sentences';
-import type { StoredCreatorState } from './store';
+import type { LastProposed, StoredCreatorState } from './store';
 import { languageOf } from './text';
 import { CREATOR_WORDS } from './words';
 
@@ -51,6 +53,26 @@ export function ideaNow(state: StoredCreatorState, otherwise: Locale): AgentIdea
       ...missing,
     ],
   };
+}
+
+type Idea = NonNullable<StoredCreatorState['idea']>;
+
+/** What an agent that is not there yet was told, as what may have second thoughts; a path is its place in the idea. */
+export const toldOf = ({ said }: Idea): LastProposed[] =>
+  said.flatMap(({ clause, asked }, at) =>
+    readClause(clause, asked, true).map((one) => ({
+      is: kindOf(one),
+      text: textOf(one),
+      paths: [String(at)],
+    })),
+  );
+
+/** What it was told, after a second thought about it. */
+export function reconsidered(idea: Idea, said: Said): Idea['said'] {
+  if (said.is === 'giveUp') return idea.said.filter((_, at) => !said.paths.includes(String(at)));
+  if (said.is !== 'amendment') return idea.said;
+  const [at] = toldOf(idea).find(({ text }) => text === said.from)?.paths ?? [];
+  return idea.said.map((one, index) => (String(index) === at ? { clause: said.to, asked: null } : one));
 }
 
 /** Takes up again what was said for an agent before it was made. */

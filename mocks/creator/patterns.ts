@@ -24,11 +24,11 @@ export const TONES: readonly (readonly [Tone, RegExp])[] = [
   ['formal', /\b(?:de usted|formal|stiff|acartonad[oa]|formally|formalmente|mas formal)\b/],
   [
     'informal',
-    /\b(?:de tu|tutea|tutear|tutee|informal|informally|casual|relaxed|desenfadad[oa]|coloquial|voseo|loos[ea]\w*)\b/,
+    /\b(?:de tu|tutea|tutear|tutee|informal|informally|casual|relaxed|desenfadad[oa]|coloquial|en plan (?:colega|amig[oa]|informal|relajado|majo|tranqui)|voseo|loos[ea]\w*)\b/,
   ],
   [
     'friendly',
-    /\b(?:friendly|friendlier|polite|courteous|educad[oa]|cortes|warm|warmer|kind|kinder|nicer|cercan[oa]|amables?|calid[oa]|simpatic[oa]|carinos[oa]s?)\b/,
+    /\b(?:friendly|friendlier|polite|courteous|educad[oa]|cortes|warm|warmer|kind|kinder|nicer|gentle|gently|caring|sweet|reassuring|tiern[oa]|dulce|delicad[oa]|cercan[oa]|amables?|calid[oa]|simpatic[oa]|carinos[oa]s?)\b/,
   ],
   [
     'brief',
@@ -39,7 +39,10 @@ export const TONES: readonly (readonly [Tone, RegExp])[] = [
     /\b(?:detailed|in detail|thorough|chatty|talkative|wordy|verbose|con detalle|detallad[oa]|hablador[a]?|parlanchin[a]?)\b/,
   ],
   ['professional', /\b(?:professional|profesional)\b/],
-  ['patient', /\b(?:patient|patiently|pacientes?(?=\W*$|,| y | con )|paciencia)\b/],
+  [
+    'patient',
+    /\b(?:patient|patiently|pacientes?(?=\W*$|,| y | con )|paciencia|calm|calmly|calmad[oa]|tranquil[oa])\b/,
+  ],
   [
     'cheerful',
     /\b(?:cheerful|fun|funny|funnier|playful|witty|wittier|humou?r|humorous|jok(?:es|ing)|upbeat|lively|alegres?|divertid[oa]|alegria|gracia|gracios[oa]|humor|chispa|salero|desenfado)\b/,
@@ -75,7 +78,7 @@ export const ASKS_ABOUT_PIECE =
   /^(?:help me (?:with|choose|set)|let'?s (?:set|do|talk about|define|choose)|what about|i want to talk about|ayudame con|vamos con|hablemos de|definamos|elijamos|quiero hablar de)\b/;
 
 export const NAME =
-  /^(?:please |por favor,? )?(?:(?:i would |i'd |let'?s |we'll |we will )?(?:like to )?(?:call|name) (?:it|him|her|the (?:agent|bot|assistant))|(?:i|we)(?:'d| would)? (?:like|want|prefer|love) (?:it|him|her|the (?:agent|bot|assistant)) (?:to be )?(?:called|named)|(?:its|his|her|the) (?:new )?name (?:is|should be|will be|has to be)|rename(?: (?:it|him|her|the (?:agent|bot|assistant)))?(?: to| as)?|renombra(?:l[oa])?(?: (?:a|como|por))?|rebautiza(?:l[oa])?(?: (?:a|como))?|change (?:its|the) name to|it(?:'s| is) called|llama(?:lo|la)|(?:(?:quiero|queremos|quisiera|prefiero|me gustaria|mejor) )?que (?:el (?:agente|bot|asistente) )?se llam(?:e|ara)|se va a llamar|le (?:pondriamos|ponemos|pondremos|vamos a poner)(?: de nombre)?|va a llamarse|(?:it|he|she|the (?:agent|bot|assistant)) should be (?:called|named)|(?:(?:make|have|let) it |it (?:should|must) )?calls? (?:itself|herself|himself)|(?:que )?se present(?:e|a) como|presentate como|(?:i|we)(?:'d| would)? (?:prefer|like|want) the name|(?:prefiero|quiero|queremos|mejor|me gusta(?:ria)?) el nombre(?: de)?|(?:el (?:agente|bot|asistente) )?se llama(?:ra)?|(?:vamos a|voy a) llamar(?:lo|la|le)|(?:deberia|debe|tiene que|quiero que se|puede) llamarse|(?:su|el) (?:nuevo )?nombre (?:es|sera|debe ser|tiene que ser)|(?:ponle|ponele|ponlo de nombre)(?: de nombre| el nombre| por nombre)?(?! (?:que|q|un|una|el|la|los|las|mas|menos)\b)|(?:name|nombre)(?=:| \p{L}+,)|nombra(?:lo|la)|cambia(?:le)? (?:el|su) nombre (?:a|por))[:,]?\s+(?<rest>.+)$/u;
+  /^(?:please |por favor,? )?(?:(?:maybe |perhaps |i would |i'd |let'?s |we'll |we will )?(?:like to )?(?:call|name) (?:it|him|her|the (?:agent|bot|assistant))|(?:i|we)(?:'d| would)? (?:like|want|prefer|love) (?:it|him|her|the (?:agent|bot|assistant)) (?:to be )?(?:called|named)|(?:its|his|her|the) (?:new )?name (?:is|should be|will be|has to be)|rename(?: (?:it|him|her|the (?:agent|bot|assistant)))?(?: to| as)?|renombra(?:l[oa])?(?: (?:a|como|por))?|rebautiza(?:l[oa])?(?: (?:a|como))?|change (?:its|the) name to|it(?:'s| is) called|llama(?:lo|la)|(?:(?:quiero|queremos|quisiera|prefiero|me gustaria|mejor) )?que (?:el (?:agente|bot|asistente) )?se llam(?:e|ara)|se va a llamar|le (?:pondriamos|ponemos|pondremos|vamos a poner)(?: de nombre)?|va a llamarse|(?:it|he|she|the (?:agent|bot|assistant)) should be (?:called|named)|(?:(?:make|have|let) it |it (?:should|must) )?calls? (?:itself|herself|himself)|(?:que )?se present(?:e|a) como|presentate como|(?:i|we)(?:'d| would)? (?:prefer|like|want) the name|(?:prefiero|quiero|queremos|mejor|me gusta(?:ria)?) el nombre(?: de)?|(?:el (?:agente|bot|asistente) )?se llama(?:ra)?|(?:vamos a|voy a) llamar(?:lo|la|le)|(?:deberia|debe|tiene que|quiero que se|puede) llamarse|(?:su|el) (?:nuevo )?nombre (?:es|sera|debe ser|tiene que ser)|(?:ponle|ponele|ponlo de nombre)(?: de nombre| el nombre| por nombre)?(?! (?:que|q|un|una|el|la|los|las|mas|menos)\b)|(?:name|nombre)(?=:| \p{L}+,)|nombra(?:lo|la)|cambia(?:le)? (?:el|su) nombre (?:a|por))[:,]?\s+(?<rest>.+)$/u;
 /** What it is no longer to be called: the new name is said beside it, or asked for. */
 export const UNNAMED =
   /\b(?:don'?t|do not|no longer|not|doesn'?t|ya no|no)\b.*\b(?:called|named|se llam\w+|llamarse|ese nombre|that name)\b/;
@@ -211,7 +214,7 @@ export const SHORT: readonly (readonly [Said, RegExp])[] = [
   ],
   [
     { is: 'show' },
-    /^(?:show (?:me|it|me (?:the agent|the draft|it|everything|how it is))|how (?:does it|is it|do(?:es)? the agent) look(?: now)?|what (?:do you have|have we got)|summari[sz]e(?: it)?|what (?:can|does) (?:it|the agent) (?:answer|know|do|say)(?: (?:right )?now| already)?|muestra(?:me)?(?:lo|la)?(?: (?:el agente|el borrador|todo))?|ensena(?:me)?(?:lo|la)?(?: (?:el agente|el borrador|todo))?|como (?:queda|va|esta)(?: (?:el agente|ahora))?|resume(?:lo|melo)?|resumen|que sabe(?: (?:responder|contestar|hacer))?(?: (?:ahora(?: mismo)?|ya|el agente))?|que tenemos)$/,
+    /^(?:show (?:me|it|me (?:the agent|the draft|it|everything|how it is))|how (?:does it|is it|do(?:es)? the agent) look(?: now)?|what (?:do you have|have (?:we|you) got)(?: so far| up to now)?|summari[sz]e(?: it)?|what (?:can|does) (?:it|the agent) (?:answer|know|do|say)(?: (?:right )?now| already)?|muestra(?:me)?(?:lo|la)?(?: (?:el agente|el borrador|todo))?|ensena(?:me)?(?:lo|la)?(?: (?:el agente|el borrador|todo))?|como (?:queda|va|esta)(?: (?:el agente|ahora))?|resume(?:lo|melo)?|resumen|(?:que|como) (?:llevamos|llevas|vamos|tienes)(?: (?:hasta ahora|hasta el momento|apuntado|por ahora))*|que sabe(?: (?:responder|contestar|hacer))?(?: (?:ahora(?: mismo)?|ya|el agente))?|que tenemos)$/,
   ],
   [
     { is: 'help' },

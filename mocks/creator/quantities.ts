@@ -11,6 +11,7 @@ const UNITS: readonly (readonly [string, string])[] = [
   ['year', 'years?|años?'],
   ['euro', '€|euros?|eur'],
   ['dollar', String.raw`\$|dollars?|d[oó]lares|usd`],
+  ['pound', '£|pounds?|libras?|gbp'],
   ['percent', '%|percent|por ciento'],
   ['people', 'people|persons?|personas?|guests?|comensales'],
   ['times', 'times|veces'],
@@ -18,7 +19,7 @@ const UNITS: readonly (readonly [string, string])[] = [
 ];
 const UNIT = UNITS.map(([, words]) => words).join('|');
 const QUANTITY = new RegExp(
-  String.raw`(?<currency>[€$]\s?)?(?<![\p{L}\d.,])(?<first>${NUMBER})(?:(?:\s?[-–]\s?|\s(?:a|to|y|and|hasta|until)\s)(?:las\s)?(?<second>${NUMBER}))?(?:\s?(?<unit>${UNIT}))?(?![\p{L}\d])`,
+  String.raw`(?<currency>[€$£]\s?)?(?<![\p{L}\d.,])(?<first>${NUMBER})(?:(?:\s?[-–]\s?|\s(?:a|to|y|and|hasta|until)\s)(?:las\s)?(?<second>${NUMBER}))?(?:\s?(?<unit>${UNIT}))?(?![\p{L}\d])`,
   'giu',
 );
 
@@ -49,9 +50,12 @@ export function findQuantities(text: string): Quantity[] {
 const FROM_THERE_ON =
   /(?:over|above|from|beyond|more than|at least|minimum(?: of)?|a partir de|desde|m[aá]s de|superior(?:es)? a|m[ií]nimo(?: de)?)\s+(?:los |las |the )?$/i;
 
+/** Whether a unit is one of money. */
+export const isMoney = (unit: string | null) => unit !== null && ['euro', 'dollar', 'pound'].includes(unit);
+
 /** Whether a sum only says from where on something holds. */
 export function isLimit(text: string, { start, unit }: Quantity): boolean {
-  return (unit === 'euro' || unit === 'dollar') && FROM_THERE_ON.test(text.slice(0, start));
+  return isMoney(unit) && FROM_THERE_ON.test(text.slice(0, start));
 }
 
 export const isRange = ({ text }: Quantity) => (text.match(new RegExp(NUMBER, 'g')) ?? []).length > 1;
@@ -63,8 +67,10 @@ export function isSameMeasure(one: Quantity, other: Quantity): boolean {
 
 /** Whether a figure is of the same kind as one that stands there; a price may be said without its currency: "5.50". */
 export function isOfKind(figure: Quantity, standing: Quantity): boolean {
-  const isMoney = standing.unit === 'euro' || standing.unit === 'dollar';
-  return figure.unit === standing.unit || (isMoney && figure.unit === null && /[.,]\d{2}$/.test(figure.text));
+  return (
+    figure.unit === standing.unit ||
+    (isMoney(standing.unit) && figure.unit === null && /[.,]\d{2}$/.test(figure.text))
+  );
 }
 
 /** The text with another quantity in the place of one that it has; the unit stays as it is written there. */

@@ -28,9 +28,7 @@ import {
   RULE,
   SETS_LANGUAGE,
   SHORT,
-  SPEAKS_OF_TONE,
   STATES,
-  TONES,
   TOOLS,
   TRANSLATE,
   UNNAMED,
@@ -41,11 +39,11 @@ import { findQuantities } from './quantities';
 import { readChatter } from './read-chatter';
 import { readForeignLanguages, readOnlyLanguage, readOtherLanguage } from './read-language';
 import { purposeOf, readAgent } from './read-purpose';
+import { readTone } from './read-tone';
 import { readValue } from './read-value';
 import type { Said } from './said';
 import { spokenTimes } from './spoken-times';
 import { foldInPlace, isPlausible, restOf, unquoted, withoutEnd } from './text';
-import { OPPOSITE } from './tones';
 import { asTold, limitTold, whenTold } from './wishes';
 import { withoutLead, withoutReason } from './without-lead';
 
@@ -53,13 +51,19 @@ import { withoutLead, withoutReason } from './without-lead';
 const isAnswer = (bare: string, asks: AgentPiece) =>
   (asks === 'name' || asks === 'tone' || asks === 'greeting') && !WEATHER.test(bare) && !ENTERTAIN.test(bare);
 
+/** What is told instead of a name: "El montaje cuesta 40 €", "not that formal". */
+const isNoName = (folded: string, words: number) =>
+  /^[¿¡\s]*(?:no|not|que|it|it's|he|she|we|we're|they|y|and|but|pero|hay|there)\s/.test(folded) ||
+  (words >= 3 && (STATES.test(folded) || findQuantities(folded).length > 0));
+
 /** What is meant by an answer to a question of the creator, where its words alone do not tell. */
 function readAnswer(text: string, folded: string, asks: AgentPiece): Said[] | undefined {
   const bare = unquoted(withoutEnd(text));
   const isQuestion = /\?\s*$/.test(text);
   if (asks === 'name') {
     const words = bare.split(/\s+/).length;
-    return !isQuestion && words <= 6 && /\p{L}/u.test(bare) ? [{ is: 'name', name: bare }] : undefined;
+    const isName = !isQuestion && words <= 6 && /\p{L}/u.test(bare) && !isNoName(folded, words);
+    return isName ? [{ is: 'name', name: bare }] : undefined;
   }
   if (asks === 'otherLanguage' || isQuestion) return undefined;
   // A fact is neither a greeting nor a tone.
@@ -78,11 +82,6 @@ function readAnswer(text: string, folded: string, asks: AgentPiece): Said[] | un
 const OF_NOTHING =
   /^(?:never mind|(?:nunca|jamas) me|(?:don'?t|do not) (?:worry|bother|know|think|care|like|understand|get|see|want|need)|can(?:'?t|not| not) (?:believe|wait|see|understand|stand|find|remember)|no (?:te preocupes|hace falta|pasa nada|me|se|lo|entiendo|quiero|creo|tengo))\b/;
 
-/** What stands right before a tone of which there is to be less. */
-const LESS = /\b(?:less|not (?:so|as|too)|too|menos|no tan|no muy|demasiado|tan)\s+(?:\S+\s)?$/;
-
-const LESS_BEHIND = /^ (?:less|menos)\b/;
-
 /** What follows a name and is none of it: "call it Luna, it should remind people". */
 const AFTER_NAME =
   /(?:\s+and\s+(?=(?:tell|help|answer|take|book|give|show|recommend|explain)\s)|,\s+(?=\p{Ll}+(?:amos|emos|imos)\b)|,\s+(?:(?:and|y|e)\s+)?(?=(?:it|he|she|that|who|which|to|for|que|para|debe|deberia|tiene que|es para|it's for)\b)|\s+(?:(?:and|y)\s+)?(?=(?:it|he|she) (?:should|must|will|has to|needs to)\b|(?:debe|deberia|tiene que)\b)|\s+(?:and|y)\s+(?=(?:have|make|let) it\b|que\b|\p{L}+(?:ara|era|ira)\b))/iu;
@@ -90,6 +89,10 @@ const AFTER_NAME =
 /** How it is to do things, and not what it is for: "y que use emojis". */
 const MANNER =
   /^(?:say hello|greet|be|use|sound|speak) |^que (?:no |nunca )?(?:use|hable|trate|tutee|sea|tenga|suene|salude|responda (?:con|en)|conteste (?:con|en))\b/;
+
+/** "It should be posh": how it is, and not what it is for. */
+const IS_LIKE =
+  /^(?:be|ser) (?<how>(?:(?:very|quite|a bit|muy|un poco) )?\p{L}+(?: (?:and|y|e) \p{L}+)?)[.!\s]*$/iu;
 
 /** "Luna, no, mejor Kira". */
 const ANOTHER_NAME =
@@ -111,6 +114,7 @@ function readName(said: string): Said[] {
   const isOfCompany = /^\p{L}+(?:amos|emos|imos)\b/u.test(folded);
   if (MANNER.test(folded) || isOfCompany) return [{ is: 'name', name }, ...readClause(rest, null)];
   const purpose = restOf(rest, folded, PURPOSE_SAID) ?? rest;
+  if (MANNER.test(foldInPlace(purpose))) return [{ is: 'name', name }, ...readClause(purpose, null)];
   return isPlausible(folded)
     ? [
         { is: 'name', name },
@@ -248,19 +252,8 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
 
   const mode = MODES.find(([, pattern]) => pattern.test(bare));
   if (mode) return [{ is: 'mode', mode: mode[0] }];
-  // "More professional, it's too chummy now": why it is to be so makes it no longer.
-  const core = bare.replace(/,\s+(?:it'?s|because|since|it is|porque|es que|que es|es)\s.*$/, '');
-  const isShort = core.split(/\s+/).length <= 9;
-  const tones = TONES.flatMap(([tone, pattern]) => {
-    const found = pattern.exec(core);
-    if (!found) return [];
-    // "Less formal" asks for the other end.
-    const isLess =
-      LESS.test(core.slice(0, found.index)) || LESS_BEHIND.test(core.slice(found.index + found[0].length));
-    return isLess ? (OPPOSITE[tone] ?? []) : [tone];
-  });
-  if (tones.length > 0 && (asks === 'tone' || (isShort && (SPEAKS_OF_TONE.test(core) || words <= 2))))
-    return [{ is: 'tone', tones, own: null }];
+  const tone = readTone(bare, asks === 'tone');
+  if (tone) return [tone];
   const [language, another] = LANGUAGE_WORDS.filter(([, pattern]) => pattern.test(bare));
   if (language && few && (SETS_LANGUAGE.test(bare) || asks === 'otherLanguage'))
     return [
@@ -275,6 +268,8 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
   if (purpose !== undefined && also !== '') return [{ is: 'rule', text: purpose.slice(also.length) }];
   const [towards = ''] =
     /\b(?:for|para) $/.exec(folded.slice(0, folded.length - (purpose?.length ?? 0))) ?? [];
+  const { how } = IS_LIKE.exec(purpose ?? '')?.groups ?? {};
+  if (how !== undefined) return [{ is: 'tone', tones: [], own: withoutEnd(how) }];
   if (purpose !== undefined && isPlausible(folded))
     return [{ is: 'purpose', text: purposeOf(towards + purpose) }];
   const rule = restOf(text, folded, RULE);
@@ -283,7 +278,10 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
 
   const answer = asks && readAnswer(text, folded, asks);
   if (answer) return answer;
-  const states = (STATES.test(bare) || findQuantities(bare).length > 0) && words >= 3 && isPlausible(folded);
+  const figures = findQuantities(bare);
+  // "Delivery takes 3 days": a figure with its unit says that something is meant.
+  const isMeant = isPlausible(folded) || figures.some(({ unit }) => unit !== null);
+  const states = (STATES.test(bare) || figures.length > 0) && words >= 3 && isMeant;
   // Whoever states something to the one who builds an agent wants the agent to know it.
   const isSentence = words >= 4 && isPlausible(folded) && !OF_THE_TALK.test(bare);
   return [{ is: states || isSentence ? 'rule' : 'unknown', text }];

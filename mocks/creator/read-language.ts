@@ -14,23 +14,29 @@ const ANSWERS_IN_KIND =
   /^(?:if|when|whenever|si|cuando)\b.*\b(?:writ|speak|ask|escrib|habl|pregunt)\w*\b.*\b(?:answer|repl|respond|contest)\w*\b/;
 
 /** Languages in which the product has no texts of its own: an agent is told to answer in them. */
-const ELSEWHERE =
-  'french|german|italian|portuguese|catalan|basque|galician|dutch|polish|romanian|arabic|chinese|frances|aleman|italiano|portugues|catalan|euskera|vasco|gallego|valenciano|neerlandes|polaco|rumano|arabe|chino';
+export const ELSEWHERE =
+  'french|german|italian|portuguese|catalan|basque|galician|dutch|polish|romanian|arabic|chinese|franc[eé]s|alem[aá]n|italiano|portugu[eé]s|catal[aá]n|euskera|vasco|gallego|valenciano|neerland[eé]s|polaco|rumano|[aá]rabe|chino';
+const ENGLISH_NAMES =
+  /^(?:french|german|italian|portuguese|catalan|basque|galician|dutch|polish|romanian|arabic|chinese)\b/;
 const ADDS_ELSEWHERE = new RegExp(
   `^(?:please |por favor,? )?(?:add|include|support|anade|agrega|incluye|suma|pon)(?: also| tambien)? (?<languages>(?:el |la )?(?:${ELSEWHERE})(?:(?:, | and | y )(?:el |la )?(?:${ELSEWHERE}))*)(?: too| as well| tambien)?$`,
 );
 
+const SPEAKS_ELSEWHERE = new RegExp(
+  `^(?:(?:it|he|she) (?:should|must|has to|needs to) |(?:i want|we want) it to |que |(?:debe(?:ria)?|tiene que) )?(?:also |tambien )?(?:speaks?|answers?|repl(?:y|ies)|hable|hablar?|responda|responder|conteste|contestar)(?: (?:also|too|tambien))?(?: (?:in|en))? (?<languages>(?:${ELSEWHERE})(?:(?:, | and | y )(?:en )?(?:${ELSEWHERE}))*)(?: too| as well| tambien)?$`,
+);
+
 /** "Add French and German", as the agent is told it; undefined for anything else. */
 export function readForeignLanguages(text: string, bare: string): string | undefined {
-  const { languages } = ADDS_ELSEWHERE.exec(bare)?.groups ?? {};
+  const { languages } = (ADDS_ELSEWHERE.exec(bare) ?? SPEAKS_ELSEWHERE.exec(bare))?.groups ?? {};
   if (languages === undefined) return undefined;
   const at = bare.indexOf(languages);
   const named = text
     .slice(text.length - foldInPlace(text).trimStart().length + at, undefined)
     .slice(0, languages.length)
     .split(/, | and | y /)
-    .map((one) => one.replace(/^(?:el|la) /, ''));
-  const isEnglish = /^(?:please )?(?:add|include|support)/.test(bare);
+    .map((one) => one.replace(/^(?:el|la|en) /, ''));
+  const isEnglish = ENGLISH_NAMES.test(languages);
   return isEnglish ? `Also answer in ${named.join(' and ')}` : `Responde también en ${named.join(' y en ')}`;
 }
 

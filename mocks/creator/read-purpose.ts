@@ -1,4 +1,5 @@
 import { wordPairs } from '@mocks/understanding/word-pairs';
+import type { Locale } from '@/api/generated/schemas';
 import { readOnlyLanguage } from './read-language';
 import type { Said } from './said';
 import { foldInPlace, restOf, unquoted, withoutEnd } from './text';
@@ -67,6 +68,18 @@ function doneThere(verb: string, isSpanish: boolean): string | undefined {
   return verb.replace(/ies$/, 'y').replace(/(?<=ch|sh|ss|x)es$|(?<!i|y)s$/, '');
 }
 
+/** "A hotel concierge": who the agent is, and no place of which it answers the visitors. */
+const ROLE =
+  /^(?:an?|una?) (?:(?:(?!(?:for|of|de|para)\s)\S+ ){0,3}(?:concierge|receptionist|waiter|secretary|tutor|coach|guide|host(?:ess)?|advis[eo]r|librarian|salesperson|helpdesk)|(?:conserje|recepcionista|camarer[oa]|secretari[oa]|tutor[a]?|guía|anfitri[oó]na?|asesor[a]?|bibliotecari[oa]|vendedor[a]?|dependient[ea])(?: \S+){0,5})$/iu;
+
+/** What an agent is there for of which only its place was told, or who it is. */
+export function servingAt(place: string, language: Locale): string {
+  if (ROLE.test(place)) return `${language === 'es' ? 'ser' : 'be'} ${place}`;
+  return language === 'es'
+    ? `atender a los visitantes de ${place}`.replace(/ de el /, ' del ')
+    : `answer the visitors of ${place}`;
+}
+
 /** What an agent is there for, without the words that lead to it. */
 export function purposeOf(text: string): string {
   const said = withoutEnd(text);
@@ -74,10 +87,7 @@ export function purposeOf(text: string): string {
   const [, where = '', verb = '', what = ''] = DOES_THERE.exec(place ?? '') ?? [];
   const task = PURPOSE_VERBS[verb.toLowerCase()] ?? doneThere(verb, spanish !== undefined);
   if (task !== undefined) return `${task} ${tasksIn(what)} ${spanish ? 'en' : 'for'} ${where}`;
-  if (place !== undefined)
-    return spanish
-      ? `atender a los visitantes de ${place}`.replace(/ de el /, ' del ')
-      : `answer the visitors of ${place}`;
+  if (place !== undefined) return servingAt(place, spanish ? 'es' : 'en');
   const [first = '', ...rest] = said
     .replace(new RegExp(PURPOSE_LEAD.source, 'i'), '')
     .replace(/^(?:(?:it|he|she) (?=\p{L}+s )|(?:debe(?:r[ií]a)?|tiene que) (?=\p{L}+r ))/iu, '')
@@ -91,7 +101,7 @@ const MANNER_BEHIND =
 
 /** "Que aconseje ramos", "tengo una peluquería y necesito que me coja las citas". */
 const TASK_WISHED =
-  /^(?:[^.]{3,80}? (?:y|and) )?(?:(?:necesit\p{L}+|quier\p{L}+|quer\p{L}+|quisiera) )?que (?:alguien )?(?:me |nos |les? )?(?<verb>\p{L}+) (?<rest>\p{L}.*?)[.!\s]*$/iu;
+  /^(?:[^.]{3,80}? (?:y|and) )?(?:(?:necesit\p{L}+|quier\p{L}+|quer\p{L}+|quisiera|busc\p{L}+) (?:algo |alguien |una? \p{L}+ )?)?que (?:alguien )?(?:me |nos |les? )?(?<verb>\p{L}+) (?<rest>\p{L}.*?)[.!\s]*$/iu;
 
 /** "Que conteste en inglés". */
 const OF_MANNER =
@@ -101,8 +111,10 @@ const OF_MANNER =
 export function readTask(clause: string): string | undefined {
   const { verb = '', rest = '' } = TASK_WISHED.exec(clause)?.groups ?? {};
   const task = PURPOSE_VERBS[verb.toLowerCase()];
-  // How it is to answer is not what it is for.
-  return task === undefined || OF_MANNER.test(rest) ? undefined : tasksIn(`${task} ${rest}`);
+  // How it is to answer is not what it is for, nor is one thing that it is to tell.
+  return task === undefined || OF_MANNER.test(rest) || /^(?:de )?que\s/i.test(rest)
+    ? undefined
+    : tasksIn(`${task} ${rest}`);
 }
 
 /** Understands what an agent is wanted for, and what it is called. */

@@ -1,7 +1,8 @@
+import { wordPairs } from '@mocks/understanding/word-pairs';
 import type { ChannelKind, Locale } from '@/api/generated/schemas';
 import { CHANNELS } from './patterns';
 import { capitalized, lowered } from './phrases';
-import { purposeOf, readTask } from './read-purpose';
+import { purposeOf, readTask, servingAt } from './read-purpose';
 import { foldInPlace, withoutEnd } from './text';
 import { channelName } from './words';
 
@@ -11,12 +12,35 @@ export type Venture = { name: string | null; purpose: string | null; clauses: st
 const END = String.raw`(?=\s(?:and|so|which|that|but|needs?|to|over|y|que|para(?!\s(?:niñ|niñas|adult|mayores|jóvenes|bebés|empresas|mujeres|hombres|principiantes))|pero|porque|necesit\p{L}+)\s|\s?[,.;:!?()]|$)`;
 const pattern = (source: string) => new RegExp(source + END, 'iu');
 
+/** What a company does, as it says so of itself. */
+const EN_TRADES =
+  'rent(?: out)?|sell|make|repair|fix|teach|organi[sz]e|clean|build|bake|import|print|grow|restore';
+const TRADES_DOING = wordPairs(
+  'renting rent selling sell making make repairing repair teaching teach baking bake cleaning clean',
+);
+const ES_TRADES =
+  'alquilamos|vendemos|hacemos|fabricamos|reparamos|arreglamos|enseñamos|organizamos|limpiamos|restauramos|importamos|imprimimos|cultivamos';
+
+/** "We rent camper vans": a business that rents camper vans. */
+function aBusinessThat(verb: string, what: string, language: Locale): string {
+  if (language === 'es')
+    return `un negocio que ${verb.toLowerCase().replace(/amos$/, 'a').replace(/emos$/, 'e').replace(/imos$/, 'e')} ${what.trim()}`;
+  const [first = '', ...rest] = verb.toLowerCase().split(' ');
+  const does = /(?:ch|sh|x)$/.test(first) ? `${first}es` : `${first}s`;
+  return ['a business that', does, ...rest, what.trim()].join(' ');
+}
+
 /** The business: what somebody has, is, or wants help with. */
 const BUSINESS: Record<Locale, readonly RegExp[]> = {
   en: [
     pattern(
       String.raw`\b(?:(?:i|we)(?:['’]ve| have)? (?:got|have|run|own)|we(?:['’]re| are)|i(?:['’]m| am))\s(?:(?:just|only)\s)?(?<business>(?:an?|the|my|our)\s[^,.;:!?()]{2,60}?)`,
     ),
+    // "We rent camper vans."
+    pattern(
+      String.raw`\bwe(?:['’]re| are)\s(?:[^,.;:!?()]{0,30}?\s)?(?<doing>${Object.keys(TRADES_DOING).join('|')})\s(?<what>[^,.;:!?()]{3,50}?)`,
+    ),
+    pattern(String.raw`^we\s(?<verb>${EN_TRADES})\s(?<what>[^,.;:!?()]{3,50}?)`),
     pattern(String.raw`\b(?:for|with)\s(?<business>(?:my|our|an?)\s[^,.;:!?()]{2,60}?)`),
     /^(?<business>(?:my|our)\s[^,.;:!?()]{2,50}?)\s(?:needs?|wants?|could use|is looking)\b/iu,
     // A business and nothing else: "An online flower shop."
@@ -26,6 +50,7 @@ const BUSINESS: Record<Locale, readonly RegExp[]> = {
     pattern(
       String.raw`(?<!\p{L})(?:tengo|tenemos|llev(?:o|amos)|regent(?:o|amos)|soy|somos|se trata de|trabaj(?:o|amos) en)\s(?<business>(?:unas?|un|el|la|mi|nuestr[oa])?\s?[^,.;:!?()]{2,60}?)`,
     ),
+    pattern(String.raw`^(?<verb>${ES_TRADES})\s(?<what>[^,.;:!?()]{3,50}?)`),
     /^(?<business>(?:una?|mi|nuestr[oa])\s(?:[\p{L}'’-]+\s){0,5}[\p{L}'’-]+)[.!\s]*$/iu,
     pattern(
       String.raw`(?<!\p{L})(?:para|con|en)\s(?<business>(?:mi|nuestr[oa]|unas?|un)\s[^,.;:!?()]{2,60}?)`,
@@ -41,7 +66,7 @@ const TASKS: Record<Locale, readonly (readonly [RegExp, (task: string, who: stri
       (task) => task,
     ],
     [
-      /\b(?:need|want|looking for|like|love)\s(?:(?:someone|somebody|something|help|a hand|one)\s)?(?:to|who can|that can)\s(?<task>[^.;!?]+)/iu,
+      /\b(?:need|want|looking for|like|love)\s(?:(?:someone|somebody|something|help|a hand|one|it|him|her)\s)?(?:to|who can|that can)\s(?<task>[^.;!?]+)/iu,
       (task) => task,
     ],
     [
@@ -106,14 +131,19 @@ function taking(text: string, found: RegExp): { rest: string; groups: Record<str
 /** The business that somebody names, with an article where it needs one. */
 export function businessIn(text: string, language: Locale): string | undefined {
   for (const one of BUSINESS[language]) {
-    const business = one.exec(text)?.groups?.business?.trim();
+    const { business: told, doing, verb = TRADES_DOING[doing ?? ''], what } = one.exec(text)?.groups ?? {};
+    const business = told?.trim() ?? (verb && what && aBusinessThat(verb, what, language));
     if (business === undefined || business === '') continue;
     const named = lowered(business);
     const hasArticle = language === 'en' || /^(?:unas?|un|el|la|mi|nuestr[oa])\s/i.test(business);
-    return hasArticle ? named : `un ${named}`;
+    if (hasArticle) return named;
+    return /^\S+(?<!ist)a(?:\s|$)/.test(named) ? `una ${named}` : `un ${named}`;
   }
   return undefined;
 }
+
+/** "It should be gentle", "it should speak Italian": how it is, and not what it is for. */
+const OF_MANNER = /^(?:also |always |never |not )*(?:be|sound|speak|talk|write|use|answer in|reply in)\s/i;
 
 function taskIn(text: string, language: Locale): string | undefined {
   const [lead = ''] = language === 'es' ? (WISHED.exec(text) ?? []) : [];
@@ -121,10 +151,14 @@ function taskIn(text: string, language: Locale): string | undefined {
   if (wished !== undefined) return wished;
   for (const [one, taskOf] of TASKS[language]) {
     const { task, who = '' } = one.exec(text)?.groups ?? {};
-    if (task !== undefined) return taskOf(purposeOf(task), who);
+    if (task !== undefined && !OF_MANNER.test(task)) return taskOf(purposeOf(task), who);
   }
   return undefined;
 }
+
+/** What people ask stands behind: a place would read as a part of it. */
+const TELLS_WHAT =
+  /^(?:tell|contestar|answer) .*(?<!\p{L})(?:how|whether|if|when|what|where|which|cuánto|cuándo|cómo|qué|dónde|cuál|si)\s/iu;
 
 /** A task at its business: "take orders for a pizzeria". */
 export function atBusiness(task: string, business: string | undefined, language: Locale): string {
@@ -133,11 +167,11 @@ export function atBusiness(task: string, business: string | undefined, language:
   if (
     business === undefined ||
     said.includes(foldInPlace(business)) ||
-    named.some((word) => said.includes(word))
+    named.filter((word) => said.includes(word)).length > named.length / 3
   )
     return task;
-  if (language === 'en') return `${task} for ${business}`;
-  return `${task} para ${business}`;
+  const at = `${language === 'en' ? 'for' : 'para'} ${business}`;
+  return TELLS_WHAT.test(task) || task.includes(':') ? `${at}, ${task}` : `${task} ${at}`;
 }
 
 /** What a sentence tells beside the task: facts in brackets, among what is to be told, or with a figure of their own. */
@@ -201,12 +235,13 @@ export function readVenture(message: string, language: Locale): Venture | undefi
     }
   }
   if (business === undefined && task === undefined) return undefined;
-  const place = language === 'en' ? 'answer the visitors of' : 'atender a los visitantes de';
   if (channel) clauses.push(addsChannel(channel, language));
   return {
     name: naming.name ?? null,
     purpose:
-      task === undefined ? `${place} ${business ?? ''}` : atBusiness(withoutEnd(task), business, language),
+      task === undefined
+        ? servingAt(business ?? '', language)
+        : atBusiness(withoutEnd(task), business, language),
     clauses,
   };
 }

@@ -48,7 +48,8 @@ export type Said =
   | { is: 'translate'; to: Locale }
   | { is: 'language'; language: Locale }
   | { is: 'mode'; mode: AgentMode }
-  | { is: 'tone'; tones: Tone[]; own: string | null }
+  /** More than it does already, where `isMore`. */
+  | { is: 'tone'; tones: Tone[]; own: string | null; isMore?: boolean }
   /** Without a text: the creator is to think of one. */
   | { is: 'greeting'; text: string | null }
   | { is: 'removal'; about: string }

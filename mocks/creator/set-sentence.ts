@@ -2,7 +2,7 @@ import { isConcept, isDayTerm, isFacetTerm, termsIn } from '@mocks/understanding
 import type { InstructionKind } from '@/api/generated/schemas';
 import { addBlock, type Edit, replaceSentence, standingSentence } from './edit';
 import { capitalized } from './phrases';
-import { findQuantities, isLimit, isOfKind, isRange } from './quantities';
+import { findQuantities, isLimit, isMoney, isOfKind, isRange } from './quantities';
 import { sentenceOf } from './sentences';
 import { type Found, sentencesAbout } from './sentences-about';
 import { endMeant, setSameFigure, setValue } from './set-value';
@@ -30,8 +30,7 @@ function isOfSameThing(text: string, found: Found): boolean {
 const FREE = /\b(?:free(?: of charge)?|gratis|gratuit[oa]s?)\b/i;
 const FREE_FROM =
   /(?<!\p{L})(?:free|gratis|gratuit[oa]s?)(?!\p{L}).*(?:from|over|above|a partir de|desde|m[aá]s de)\s/iu;
-const hasPrice = ({ sentence }: Found) =>
-  findQuantities(sentence.text).some(({ unit }) => unit === 'euro' || unit === 'dollar');
+const hasPrice = ({ sentence }: Found) => findQuantities(sentence.text).some(({ unit }) => isMoney(unit));
 
 /** When something holds only for a time of the year. */
 const SEASON =

@@ -2,13 +2,16 @@ import type { Locale } from '@/api/generated/schemas';
 import { addBlock, type Edit } from './edit';
 import type { Tone } from './said';
 import { LANGUAGES, otherThan } from './sentences';
-import { OPPOSITE, TONE_FRAGMENTS, TONE_SENTENCES, TONE_SIGNS } from './tones';
+import { MORE_OF, OPPOSITE, TONE_FRAGMENTS, TONE_SENTENCES, TONE_SIGNS } from './tones';
 
 /** The persona with one more tone, in the place of its opposite where that stands. */
-function withTone(text: string, tone: Tone, language: Locale): string {
+function withTone(text: string, tone: Tone, language: Locale, isMore: boolean): string {
   const said = TONE_SENTENCES[tone][language];
   const same = TONE_FRAGMENTS.find((entry) => entry.tone === tone && entry.language === language);
-  if (TONE_SIGNS[tone]?.test(text) || text.includes(said) || same?.fragment.test(text)) return text;
+  if (TONE_SIGNS[tone]?.test(text) || text.includes(said) || same?.fragment.test(text)) {
+    const more = isMore ? MORE_OF[tone]?.[language] : undefined;
+    return more ? text.replace(...more) : text;
+  }
   const against = TONE_FRAGMENTS.find(
     (entry) => entry.tone === OPPOSITE[tone] && entry.language === language,
   );
@@ -18,7 +21,7 @@ function withTone(text: string, tone: Tone, language: Locale): string {
 }
 
 /** Makes the persona sound like that, in each language in which it is written. */
-export function setTones(edit: Edit, tones: readonly Tone[]): void {
+export function setTones(edit: Edit, tones: readonly Tone[], isMore = false): void {
   const { collected, agent, language, words, notes } = edit;
   const { content } = agent;
   const { tone: reason } = words.reasons;
@@ -32,7 +35,7 @@ export function setTones(edit: Edit, tones: readonly Tone[]): void {
   let changed = false;
   for (const one of LANGUAGES) {
     if (persona.texts[one].trim() === '') continue;
-    const text = tones.reduce((now, tone) => withTone(now, tone, one), persona.texts[one]);
+    const text = tones.reduce((now, tone) => withTone(now, tone, one, isMore), persona.texts[one]);
     if (text === persona.texts[one]) continue;
     changed = true;
     collected.put(`instructions.${persona.blockId}.texts.${one}`, text, reason);

@@ -36,6 +36,10 @@ const SPOKEN = [
 const AFTERNOON =
   /\b(?<hour>[1-9]|1[01])(?<minutes>:\d{2})?\s?(?:p\.?m\b\.?|(?:in the (?:afternoon|evening)|at night|de la (?:tarde|noche))\b)/gi;
 
+/** "From 6 to 11 pm": the first of two hours is of the same half of the day. */
+const BOTH_AFTERNOON =
+  /\b(?<from>[1-9]|1[01])(?<half>:\d{2})?(?<to>\s?(?:-|–|to|till|until|a|hasta)\s?(?:las\s)?)(?=(?<until>[1-9]|1[01])(?::\d{2})?\s?(?:p\.?m\b|de la (?:tarde|noche)\b))/gi;
+
 /** Hours that are said in words, in figures. */
 function inFigures(text: string): string {
   return SPOKEN.reduce((now, pattern) => {
@@ -57,8 +61,9 @@ function inFigures(text: string): string {
 /** Times of day as figures of a whole day, but for what is quoted: "half past nine" is "9:30", "8pm" is "20:00". */
 export const spokenTimes = (text: string): string =>
   outsideQuotes(text, (part) =>
-    inFigures(part).replace(
-      AFTERNOON,
-      (_, hour: string, minutes = ':00') => `${Number(hour) + 12}${minutes}`,
-    ),
+    inFigures(part)
+      .replace(BOTH_AFTERNOON, (whole, from: string, minutes = ':00', to: string, until: string) =>
+        Number(from) < Number(until) ? `${Number(from) + 12}${minutes}${to}` : whole,
+      )
+      .replace(AFTERNOON, (_, hour: string, minutes = ':00') => `${Number(hour) + 12}${minutes}`),
   );

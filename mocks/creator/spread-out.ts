@@ -1,4 +1,5 @@
 import { capitalized } from './phrases';
+import { ELSEWHERE } from './read-language';
 
 /** One way to say several things at once of a new agent, and the same as a sentence each. */
 type Spread = readonly [RegExp, (...parts: string[]) => string];
@@ -16,6 +17,51 @@ const OWN_LANGUAGE = /^(?:english|español|castellano)$/i;
 const OTHER = { en: 'Make it speak Spanish too', es: 'Que hable también inglés' };
 
 const SPREADS: readonly Spread[] = [
+  // "Receptionist for a law firm."
+  [
+    /^(?=(?:receptionist|concierge|assistant|agent|bot|chatbot|helper|host|secretary) (?:for|at) )/i,
+    () => 'An ',
+  ],
+  // "I want people to be able to book a table."
+  [
+    /^(?:(?:hi|hello)[,!.]?\s+)?(?:i|we)(?:['’]d)? (?:want|need|like) (?:our |my )?(people|customers|guests|clients|patients|students|parents|members|visitors) to be able to ([^.;!?]+)/i,
+    (_, who, task) => `Purpose: help ${who} ${task}`,
+  ],
+  // "…, can it answer questions about ingredients?"
+  [
+    /(?:^|[.,;!?]\s+)(?:can|could|would) (?:it|he|she) (?=(?:answer|book|take|tell|help|explain|recommend|give|sell|collect)\s)([^.;!?]+)\?/i,
+    (_, task) => `. Purpose: ${task}.`,
+  ],
+  // "…, muy formal, que dé citas", "…, en plan colega".
+  [
+    new RegExp(String.raw`,\s+(?:muy |bien |bastante )?(${TONES_DE}),\s+(?:y )?que\s`, 'iu'),
+    (_, tone) => `. Que sea ${tone}. Que `,
+  ],
+  // "…, en español y francés, simpático."
+  [
+    new RegExp(
+      String.raw`,?\s(?:en|hable) (?:español|castellano) y (?:en )?(${ELSEWHERE})(?!\p{L}|\sy\s)`,
+      'iu',
+    ),
+    (_, other) => `. Responde también en ${other}`,
+  ],
+  [
+    new RegExp(String.raw`,?\s(?:in|speaks|speaking) english and (?:in )?(${ELSEWHERE})\b(?!\sand\s)`, 'i'),
+    (_, other) => `. It should also answer in ${other}`,
+  ],
+  [new RegExp(String.raw`,\s+(?:muy |y )?(${TONES_DE})(?=[.;!?]|$)`, 'iu'), (_, tone) => `. Que sea ${tone}`],
+  [new RegExp(String.raw`,\s+(?:very |and )?(${TONES_OF})(?=[.;!?]|$)`, 'i'), (_, tone) => `. Be ${tone}`],
+  // "Somos una inmobiliaria, que recoja los datos…".
+  [
+    /^((?:es para|somos|soy|tengo|tenemos|llev\p{L}+)\s[^,.;:]+),\s+que\s(?=\p{L}+[ea]\s)/iu,
+    (_, who) => `${who}. Que `,
+  ],
+  // "We get questions about sizes; I need something that answers those."
+  [
+    /((?:questions|calls|emails|messages) about ([^.;,!?]+)[.;,!?]\s.*?\b(?:answers?|handles?|deals? with|takes? care of) )(?:those|them|these)\b(?: for (?:me|us))?/i,
+    (_, before, what) => `${before}questions about ${what}`,
+  ],
+  [/,\s+(en plan \p{L}+)(?=[.,;!?]|$)/iu, (_, how) => `. Que hable ${how}`],
   // "Our plumbing company needs an assistant…" is "We are a plumbing company and need an assistant…".
   [
     /^(?:our|my) ([^,.;:]{3,60}?) (?:needs?|wants?|could use|is looking for) (?=(?:an? (?:\w+ )?(?:agent|assistant|chatbot|bot|receptionist|helper)|someone|somebody)\b)/i,
@@ -104,6 +150,31 @@ const SPREADS: readonly Spread[] = [
   ],
 ];
 
+/** "People keep calling to ask how much it costs": what it is to answer. */
+const ASKERS =
+  /(?:^|(?<=[.!;]\s+))(?:(?:so )?(?:we get(?= asked)|people|everyone|everybody|(?:our |my )?(?:customers|clients|guests|patients|parents|students))) (?:(?:keep|are|always|constantly|often) )*(?:on )?(?:call|phon|ask|writ|messag|email|ring|want)\p{L}*(?: (?:us|me|in|up))*(?: to (?:ask|know)| asking| and ask)?(?: us| me)? (?<what>(?:about|how|whether|if|when|what|where|which) [^.!?;…]+)[.!?…]*/iu;
+const PREGUNTAN =
+  /(?:^|(?<=[.!;,]\s+))(?:la gente|todo el mundo|(?:mis |nuestros |los )?(?:clientes|pacientes|padres|alumnos|huéspedes)|me paso el día|nos pasamos el día|siempre)?\s?(?:(?:no para de|no paran de|siempre|todo el día|constantemente|me|nos) )*(?:pregunt\p{L}+|contestando (?:a )?lo mismo|respondiendo (?:a )?lo mismo)(?: por whats ?app| por teléfono)?:? (?<what>(?:cuánto|cuándo|cómo|qué|dónde|cuál|si|por|sobre) [^.!?;…]+)[.!?…]*/iu;
+
+/** What people ask, as the task to answer it. */
+function askedOf(message: string): string {
+  const [english, spanish] = [ASKERS.exec(message), PREGUNTAN.exec(message)];
+  const found = english ?? spanish;
+  const what = found?.groups?.what?.trim();
+  if (!found || what === undefined) return message;
+  const task = english
+    ? /^about /i.test(what)
+      ? `answer questions ${what}`
+      : `tell people ${what}`
+    : /^(?:por|sobre) /i.test(what)
+      ? `responder a las preguntas sobre ${what.replace(/^\S+ /, '').replace(/ y (?:por|sobre) /g, ' y ')}`
+      : `contestar ${what}`;
+  return message.replace(
+    found[0],
+    `${found.index === 0 ? '' : '. '}${english ? 'Purpose' : 'Propósito'}: ${task}.`,
+  );
+}
+
 /** What is told of a new agent at once, as a sentence for each thing. */
 export const spreadOut = (message: string): string =>
-  SPREADS.reduce((text, [pattern, spread]) => text.replace(pattern, spread), message);
+  SPREADS.reduce((text, [pattern, spread]) => text.replace(pattern, spread), askedOf(message));

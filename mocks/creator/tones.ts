@@ -72,6 +72,20 @@ export const TONE_SIGNS: Partial<Record<Tone, RegExp>> = {
   detailed: /con detalle|in detail/i,
 };
 
+/** How a persona that sounds like that already is told to do so even more. */
+export const MORE_OF: Partial<Record<Tone, Record<Locale, readonly [RegExp, string]>>> = {
+  friendly: {
+    es: [/(?<!muy )(?=cercan[oa]|amable)/i, 'muy '],
+    en: [/(?<!very )\b(?=warm|friendly|kind)/i, 'very '],
+  },
+  professional: { es: [/(?<!muy )(?=profesional)/i, 'muy '], en: [/(?<!very )\b(?=professional)/i, 'very '] },
+  formal: { es: [/(?<!siempre )(?=de usted)/i, 'siempre '], en: [/(?<!very )\b(?=formal\b)/i, 'very '] },
+  brief: { es: [/(?<=frases )(?=cortas)/i, 'muy '], en: [/(?<!very )\b(?=short sentences|brief)/i, 'very '] },
+  detailed: { es: [/(?<=con )(?=detalle)/i, 'todo '], en: [/(?<=in )(?=detail)/i, 'great '] },
+  cheerful: { es: [/(?<=con )(?=alegría)/i, 'mucha '], en: [/(?<!very )\b(?=cheerful)/i, 'very '] },
+  patient: { es: [/(?<=tienes )(?=paciencia)/i, 'mucha '], en: [/(?<!very )\b(?=patient)/i, 'very '] },
+};
+
 /** The tones that cannot both be. */
 export const OPPOSITE: Partial<Record<Tone, Tone>> = {
   formal: 'informal',

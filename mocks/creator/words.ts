@@ -261,7 +261,7 @@ export const CREATOR_WORDS: Record<Locale, Words> = {
     task: (purpose) => `Tu tarea: ${purpose}.`,
     ownTone: (tone) => `Tu tono: ${tone}.`,
     shown: {
-      title: (name) => `Así está **${name}**:`,
+      title: (name) => (name === '' ? 'Esto tengo hasta ahora:' : `Así está **${name}**:`),
       purpose: 'Propósito',
       greeting: 'Saludo',
       blocks: (n) => `Instrucciones: ${plural(n, 'bloque', 'bloques')}`,
@@ -305,7 +305,10 @@ export const CREATOR_WORDS: Record<Locale, Words> = {
     nothingMissing:
       'It lacks nothing that I usually ask for. Try it in the test chat and tell me what you would change.',
     missing: (pieces) => `It still lacks: ${pieces}.`,
-    proposes: (n) => `I propose ${plural(n, 'change', 'changes')}. Accept all, or line by line.`,
+    proposes: (n) =>
+      n === 1
+        ? 'I propose 1 change. Shall I apply it?'
+        : `I propose ${plural(n, 'change', 'changes')}. Accept all, or line by line.`,
     noted: 'Noted:',
     quoted: (said) => `“${said}”`,
     languages: { es: 'answers in Spanish', en: 'answers in English' },
@@ -407,7 +410,7 @@ export const CREATOR_WORDS: Record<Locale, Words> = {
     task: (purpose) => `Your task: ${purpose}.`,
     ownTone: (tone) => `Your tone: ${tone}.`,
     shown: {
-      title: (name) => `This is **${name}**:`,
+      title: (name) => (name === '' ? 'This is what I have so far:' : `This is **${name}**:`),
       purpose: 'Purpose',
       greeting: 'Greeting',
       blocks: (n) => `Instructions: ${plural(n, 'block', 'blocks')}`,

@@ -65,7 +65,15 @@ test('“y además” adds to what was proposed', async () => {
 
 test('a refused tone is given up, and is not what a yes applies', async () => {
   const { changes } = await saidOf('bot_store', 'en', ['make the tone more formal', 'no, friendlier', 'yes']);
-  expect(changes.map(({ state }) => state)).toEqual(['rejected']);
+  expect(changes.map(({ state, after }) => [state, /very warm/.test(String(after))])).toEqual([
+    ['rejected', false],
+    ['applied', true],
+  ]);
+});
+
+test('a figure of something else leaves the one that was told before', async () => {
+  const { changes } = await saidOf('bot_store', 'en', ['Delivery takes 3 days', 'Refunds within 14 days']);
+  expect(changes.map(({ state }) => state)).toEqual(['open', 'open']);
 });
 
 test.each([

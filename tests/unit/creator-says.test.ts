@@ -128,7 +128,15 @@ describe('one sentence about an agent', () => {
         ['changed', 'instructions.blk_1.texts.en', text('You are formal.')],
       ],
     ],
-    [R, 'tono más cercano', [['changed', 'instructions.blk_1.texts.es', text('cercano y amable')]]],
+    [
+      R,
+      'tono más cercano',
+      [
+        ['changed', 'instructions.blk_1.texts.es', text('cercano y amable')],
+        // It is friendly there already.
+        ['changed', 'instructions.blk_1.texts.en', text('very friendly')],
+      ],
+    ],
     [R, 'saluda con "¡Buenas! ¿Qué devolvemos?"', [['changed', 'greeting.es', '¡Buenas! ¿Qué devolvemos?']]],
     [
       R,

@@ -130,7 +130,7 @@ export const NEW_AGENTS: readonly (readonly [said: string, name: string | null, 
   [
     'We sell second-hand bikes. People keep asking about sizes, so it should help them pick the right one.',
     null,
-    /^help them pick the right one$/,
+    /^help them pick the right one for a business that sells second-hand bikes$/,
   ],
   [
     'I run a small bakery. I want something that takes cake orders, tells people our hours and doesn’t promise home delivery.',
@@ -170,7 +170,7 @@ export const NEW_AGENTS: readonly (readonly [said: string, name: string | null, 
   [
     'Something for my campsite website: it should tell people which pitches we have, that check-in is from 2pm to 8pm and that campfires aren’t allowed. Keep it cheerful.',
     null,
-    /^tell people which pitches we have for my campsite website$/,
+    /^for my campsite website, tell people which pitches we have$/,
   ],
   [
     'I’d like to call it Biscuit. It’s for our dog grooming parlour, it should collect the dog’s breed, weight and a phone number for bookings',
@@ -220,7 +220,7 @@ export const NEW_AGENTS: readonly (readonly [said: string, name: string | null, 
   [
     'We sell handmade candles. The assistant should be called Wick and tell people where their order is.',
     'Wick',
-    /^tell people where their order is/,
+    /^for a business that sells handmade candles, tell people where their order is/,
   ],
   [
     'necesito un agente para mi tienda de bicis, que se llame Pedal y salude con ¡Hola, ciclista! ¿Qué necesitas?',

@@ -1,0 +1,37 @@
+import { SPEAKS_OF_TONE, TONES } from './patterns';
+import type { Said } from './said';
+import { OPPOSITE } from './tones';
+
+/** What stands right before a tone of which there is to be less. */
+const LESS =
+  /\b(?:less|not (?:so|as|too|that|all that|quite so)|too|menos|no tan|no muy|no (?:es|sea) tan|demasiado|tan)\s+(?:\S+\s)?$/;
+
+/** "Warmer", "even more formal". */
+const IS_MORE =
+  /\b(?:more|even|mas|todavia|aun|warmer|friendlier|kinder|nicer|shorter|funnier|wittier|stricter)\b/;
+
+const LESS_BEHIND = /^ (?:less|menos)\b/;
+
+/** How the agent is to sound, in folded words; asked for it, any words that name a tone do. */
+export function readTone(bare: string, isAsked: boolean): Said | undefined {
+  // "More professional, it's too chummy now": why it is to be so makes it no longer.
+  const core = bare.replace(/,\s+(?:it'?s|because|since|it is|porque|es que|que es|es)\s.*$/, '');
+  const isShort = core.split(/\s+/).length <= 9;
+  const tones = TONES.flatMap(([tone, pattern]) => {
+    const found = pattern.exec(core);
+    if (!found) return [];
+    // "Less formal" asks for the other end.
+    const isLess =
+      LESS.test(core.slice(0, found.index)) || LESS_BEHIND.test(core.slice(found.index + found[0].length));
+    return isLess ? (OPPOSITE[tone] ?? []) : [tone];
+  });
+  if (
+    tones.length > 0 &&
+    (isAsked ||
+      (isShort &&
+        (SPEAKS_OF_TONE.test(core) ||
+          bare.split(/\s+/).length <= (LESS.test(core.replace(/\S+$/, '')) ? 4 : 2))))
+  )
+    return { is: 'tone', tones, own: null, ...(IS_MORE.test(core) && { isMore: true }) };
+  return undefined;
+}

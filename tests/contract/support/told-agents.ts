@@ -1,0 +1,251 @@
+import type { Locale } from '@/api/generated/schemas';
+
+/** What comes of what somebody tells of a new agent, one message after another. */
+interface ToldAgent {
+  language: Locale;
+  said: readonly string[];
+  name: string | null;
+  /** What it is for. */
+  task: RegExp;
+  /** What its instructions say, a pattern for each thing. */
+  says?: readonly RegExp[];
+  /** What they must not say. */
+  never?: RegExp;
+}
+
+export const TOLD_AGENTS: readonly ToldAgent[] = [
+  {
+    language: 'en',
+    said: [
+      'I run a small bike repair shop in Leeds. People keep calling to ask how much a service costs and whether their bike is ready. A basic service is £45, a full one £95.',
+    ],
+    name: null,
+    task: /^For a small bike repair shop in Leeds, tell people how much a service costs and whether their bike is ready\.$/,
+    says: [/A basic service is £45, a full one £95\./],
+  },
+  {
+    language: 'en',
+    said: [
+      "Hi! We're a vet clinic. I'd like an assistant that books appointments and answers questions about vaccinations. It should be gentle, and never give medical advice.",
+    ],
+    name: null,
+    task: /^Book appointments and answer questions about vaccinations for a vet clinic\.$/,
+    says: [/You are warm and friendly\./, /Never give medical advice\./],
+  },
+  {
+    language: 'en',
+    said: [
+      "Make me a bot for my pizzeria. Call it Gino. We're open from 6 to 11 pm, closed on Mondays. Delivery is free over 20 euros. It should speak Italian as well.",
+    ],
+    name: 'Gino',
+    task: /^Answer the visitors of my pizzeria\.$/,
+    says: [/from 18:00 to 23:00, closed on Mondays/, /free over 20 euros/, /Also answer in Italian\./],
+  },
+  {
+    language: 'en',
+    said: [
+      'We rent camper vans. If somebody asks about insurance, pass them to Laura. The minimum rental is 3 days.',
+    ],
+    name: null,
+    task: /^Answer the visitors of a business that rents camper vans\.$/,
+    says: [/If somebody asks about insurance, pass them to Laura\./, /The minimum rental is 3 days\./],
+    never: /We rent/,
+  },
+  {
+    language: 'en',
+    said: [
+      'A hotel concierge called Max',
+      'Oh and breakfast is from 7 to 10, checkout at 11',
+      'Actually checkout is at noon',
+      "And don't mention the pool, it's closed",
+    ],
+    name: 'Max',
+    task: /^Be a hotel concierge\.$/,
+    says: [/Breakfast is from 7 to 10, checkout at 12:00\./, /mention the pool/],
+    never: /at 11|Oh and/,
+  },
+  {
+    language: 'en',
+    said: ['An agent for our dental practice', 'not that formal', 'Cleaning takes 3 days', 'no wait, 2'],
+    name: null,
+    task: /^Answer the visitors of our dental practice\.$/,
+    says: [/You speak in a relaxed way/, /Cleaning takes 2 days/],
+    never: /3 days/,
+  },
+  {
+    language: 'en',
+    said: [
+      'A bot for our online shop called Shoppy',
+      'Delivery takes 3 days',
+      'Refunds within 14 days',
+      'forget the refunds',
+    ],
+    name: 'Shoppy',
+    task: /^Answer the visitors of our online shop\.$/,
+    says: [/Delivery takes 3 days\./],
+    never: /14/,
+  },
+  {
+    language: 'en',
+    said: [
+      'Receptionist for a law firm. Very formal. Takes messages, never gives legal advice. Name: Charlotte',
+    ],
+    name: 'Charlotte',
+    task: /^Take messages for a law firm\.$/,
+    says: [/You are formal\./, /Never give legal advice\./],
+  },
+  {
+    language: 'en',
+    said: [
+      'I want people to be able to book a table without calling us. 40 seats, open Tuesday to Sunday 12-3 and 7-11.',
+    ],
+    name: null,
+    task: /^Help people book a table without calling us\.$/,
+    says: [/40 seats, open Tuesday to Sunday 12-3 and 7-11\./],
+  },
+  {
+    language: 'en',
+    said: [
+      "we're two sisters selling handmade soap online, can it answer where's my order and ingredients questions? friendly please, maybe call it Bubbles",
+    ],
+    name: 'Bubbles',
+    task: /answer where's my order and ingredients questions.*a business that sells handmade soap online/i,
+    says: [/You are warm and friendly\./],
+  },
+  {
+    language: 'en',
+    said: [
+      'hi, can you help me set something up for our campsite?',
+      'we get asked about pitches, electricity hook-ups and dogs',
+      'dogs are welcome, 4 pounds a night',
+      'sorry, 5 pounds',
+    ],
+    name: null,
+    task: /^Answer questions about pitches, electricity hook-ups and dogs for our campsite\.$/,
+    says: [/Dogs are welcome, 5 pounds a night\./],
+    never: /4 pounds|get asked/,
+  },
+  {
+    language: 'en',
+    said: [
+      'Ok so basically we have a dog grooming salon and the phone never stops. Full groom from £40, nails £10. Call him Rex, he should be funny',
+    ],
+    name: 'Rex',
+    task: /^Answer the visitors of a dog grooming salon\.$/,
+    says: [/You are cheerful\./, /Full groom from £40, nails £10\./],
+  },
+  {
+    language: 'en',
+    said: ['We get tons of questions about sizing; I need something that answers those for me'],
+    name: null,
+    task: /^Answer questions about sizing\.$/,
+    never: /tons/,
+  },
+  {
+    language: 'es',
+    said: [
+      'Tengo una floristería y quiero un asistente que se llame Rosa, que tome pedidos de ramos y que avise de que no repartimos los domingos',
+    ],
+    name: 'Rosa',
+    task: /^Tomar pedidos de ramos para una floristería\.$/,
+    says: [/Avisa de que no repartimos los domingos\./],
+  },
+  {
+    language: 'es',
+    said: [
+      'Necesito un bot para mi academia de inglés: que informe de los horarios, de los precios y que apunte a la gente a la prueba de nivel',
+    ],
+    name: null,
+    task: /^Informar de los horarios y de los precios en mi academia de inglés y apuntar a la gente a la prueba de nivel\.$/,
+  },
+  {
+    language: 'es',
+    said: [
+      'Buenas, me paso el día contestando lo mismo por WhatsApp: cuánto vale un corte, si hay que pedir cita… Soy peluquera. El corte vale 18 € y hay que pedir cita siempre.',
+    ],
+    name: null,
+    task: /^Para una peluquera, contestar cuánto vale un corte, si hay que pedir cita\.$/,
+    says: [/El corte vale 18 € y hay que pedir cita siempre\./],
+  },
+  {
+    language: 'es',
+    said: [
+      'Un asistente para una tienda de muebles',
+      'El montaje cuesta 40 €',
+      'No, mejor pon que es gratis a partir de 500 €',
+      'Y que no hable de política',
+    ],
+    name: null,
+    task: /^Atender a los visitantes de una tienda de muebles\.$/,
+    says: [/El montaje es gratis a partir de 500 €\./, /No hables de política\./],
+    never: /40 €/,
+  },
+  {
+    language: 'es',
+    said: ['Un recepcionista para una clínica dental, muy formal, que dé citas y que no dé precios'],
+    name: null,
+    task: /^Dar citas en una clínica dental\.$/,
+    says: [/Tratas de usted\./, /No des precios\./],
+  },
+  {
+    language: 'es',
+    said: [
+      'Vendemos quesos por internet, la gente pregunta por los envíos y por la conservación. Enviamos en 24 horas. Se llama Manchego.',
+    ],
+    name: 'Manchego',
+    task: /responder a las preguntas sobre los envíos y la conservación.*un negocio que vende quesos por internet/i,
+    says: [/Enviamos en 24 horas\./],
+  },
+  {
+    language: 'es',
+    said: [
+      'Es para una autoescuela',
+      'que explique los permisos y cuánto cuesta cada uno',
+      'el B cuesta 600 euros',
+      'bueno, 650 con las tasas',
+      'y no prometas fechas de examen',
+    ],
+    name: null,
+    task: /^Explicar los permisos y cuánto cuesta cada uno en una autoescuela\.$/,
+    says: [/El B cuesta 650 euros/, /No prometas fechas de examen\./],
+    never: /600/,
+  },
+  {
+    language: 'es',
+    said: ['quiero un bot pa mi bar, que diga el menú del día y reserve mesas, en plan colega'],
+    name: null,
+    task: /^Decir el menú del día y reservar mesas en mi bar\.$/,
+    says: [/Hablas de tú\./],
+  },
+  {
+    language: 'es',
+    said: [
+      'Hola, soy nutricionista y busco algo que responda dudas antes de la primera consulta. Cuesta 60 € y dura una hora.',
+    ],
+    name: null,
+    task: /^Responder dudas antes de la primera consulta para un nutricionista\.$/,
+    says: [/Cuesta 60 € y dura una hora\./],
+  },
+  {
+    language: 'es',
+    said: [
+      'Somos una inmobiliaria en Valencia, que recoja los datos de la gente que quiere visitar un piso: nombre, teléfono y presupuesto',
+    ],
+    name: null,
+    task: /^Para una inmobiliaria en Valencia, recoger los datos de la gente que quiere visitar un piso: nombre, teléfono y presupuesto\.$/,
+  },
+  {
+    language: 'es',
+    said: [
+      'Asistente para un camping, en español y francés, simpático. Perros sí, barbacoas no. Recepción de 9 a 21.',
+    ],
+    name: null,
+    task: /^Atender a los visitantes de un camping\.$/,
+    says: [
+      /Responde también en francés\./,
+      /cercano y amable/,
+      /Perros sí, barbacoas no\./,
+      /Recepción de 9 a 21\./,
+    ],
+  },
+];
