@@ -2,7 +2,11 @@ import { FAILING_NAME } from '@mocks/core/sentinel';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { getRunTestsMockHandler, getTestsMockHandler } from '@/api/generated/agent-tests/agent-tests.msw';
+import {
+  getRunTestsMockHandler,
+  getTestRunsMockHandler,
+  getTestsMockHandler,
+} from '@/api/generated/agent-tests/agent-tests.msw';
 import { playProvider } from '../support/play-provider';
 import { heading, renderApp } from '../support/render-app';
 
@@ -133,6 +137,14 @@ test('a version can be asked, and its results are not taken for those of the dra
   await runAll(app);
   await screen.findByText('These results are for version 2, not the draft.');
   await waitFor(async () => expect((await rowOf('Días para devolver')).textContent).toContain('Failed'));
+  await app.user.click(screen.getByRole('button', { name: 'Show current draft' }));
+  await waitFor(async () => expect((await rowOf('Días para devolver')).textContent).toContain('Not run'));
+  expect(screen.queryByText('These results are for version 2, not the draft.')).toBeNull();
+  await app.user.selectOptions(
+    screen.getByLabelText('Results for'),
+    screen.getByRole('option', { name: /^Version 2, / }),
+  );
+  await waitFor(async () => expect((await rowOf('Días para devolver')).textContent).toContain('Failed'));
   await app.user.selectOptions(screen.getByLabelText('Results for'), 'Current draft');
   await waitFor(async () => expect((await rowOf('Días para devolver')).textContent).toContain('Not run'));
 });
@@ -231,6 +243,19 @@ test('an action that needs approval is not run, and the result says so', async (
   used.getByText('Find an order');
   used.getByText('AH20250001');
   used.getByText('Not run: it would have asked for approval');
+});
+
+test('while a run is under way, what the last one said stays below its progress and is called that', async () => {
+  const [last] = provider.db.state.testRuns.bot_returns ?? [];
+  if (!last) throw new Error('no run is seeded');
+  const ran = { ...last.run, status: 'done', tests: 3, failed: 1, changed: 1 };
+  const goesOn = { ...ran, runId: 'run_acme-2', status: 'running', jobId: null };
+  provider.server.use(getTestRunsMockHandler({ items: [goesOn, ran], total: 2 }));
+  await renderApp(TESTS, { signedInAs: ANA });
+  await screen.findByText(/^Running 3 tests/);
+  const summary = (await screen.findByText(/^Last run: /)).closest('ul');
+  expect(summary?.firstElementChild?.textContent).toMatch(/^Last run: .+, Ana Luna$/);
+  expect(summary?.textContent).toContain('1 failed');
 });
 
 test('a run that breaks off says where, and goes on', async () => {

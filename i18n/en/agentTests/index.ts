@@ -68,6 +68,7 @@ const agentTests = {
     version: 'These results are for version {n:string}, not the draft.',
     versionText: 'Run by {by:string}, {at:string}.',
     again: 'Run again',
+    toDraft: 'Show current draft',
   },
   verdicts: {
     passed: 'Passed',
@@ -114,7 +115,7 @@ const agentTests = {
     accept: 'Approve {{n:the new answer|the new answers}}',
     acceptOf: 'Approve {{n:the new answer|the new answers}}: {name:string}',
     afterRun: 'Available once the run ends.',
-    acceptAll: 'Approve all changed answers',
+    acceptAll: 'Approve {{n:the changed answer|?? changed answers}}',
     acceptedBy: 'Approved by {by:string}, {at:string}.',
     expected: 'Expected',
     nothingExpected: 'Nothing specific: the test only flags changed answers.',

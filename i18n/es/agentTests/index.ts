@@ -67,6 +67,7 @@ const agentTests: NamespaceAgentTestsTranslation = {
     version: 'Estos resultados son de la versión {n}, no del borrador.',
     versionText: 'Ejecutadas por {by}, {at}.',
     again: 'Ejecutar otra vez',
+    toDraft: 'Ver el borrador actual',
   },
   verdicts: {
     passed: 'Superada',
@@ -113,7 +114,7 @@ const agentTests: NamespaceAgentTestsTranslation = {
     accept: 'Aprobar {{n:la respuesta nueva|las respuestas nuevas}}',
     acceptOf: 'Aprobar {{n:la respuesta nueva|las respuestas nuevas}}: {name}',
     afterRun: 'Disponible cuando termine la ejecución.',
-    acceptAll: 'Aprobar todas las respuestas',
+    acceptAll: 'Aprobar {{n:la respuesta distinta|las ?? respuestas distintas}}',
     acceptedBy: 'Aprobada por {by}, {at}.',
     expected: 'Lo esperado',
     nothingExpected: 'Nada en concreto: la prueba solo avisa si cambia la respuesta.',

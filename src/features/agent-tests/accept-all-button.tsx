@@ -31,7 +31,7 @@ export function AcceptAllButton({ botKey, tests: { rows, shown } }: AcceptAllBut
       icon={<Check size={14} aria-hidden="true" />}
       onClick={() => void accept(changed)}
     >
-      {t.acceptAll()}
+      {t.acceptAll({ n: changed.length })}
     </Button>
   );
 }

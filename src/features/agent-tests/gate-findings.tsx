@@ -76,7 +76,7 @@ export function GateFindings({ botKey, tests, state, expectationText }: GateFind
                   icon={<Check size={14} aria-hidden="true" />}
                   onClick={acceptAll}
                 >
-                  {LL.agentTests.result.acceptAll()}
+                  {LL.agentTests.result.acceptAll({ n: changed.length })}
                 </Button>
               )
             }

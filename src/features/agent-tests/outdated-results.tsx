@@ -14,6 +14,8 @@ interface OutdatedResultsProps {
   liveVersionId: string | null;
   busy: boolean;
   onRunAgain: () => void;
+  /** Shows the results of the draft as it is. */
+  onToDraft: () => void;
 }
 
 /** Which draft was asked: another one, the one that is there, or that one before another version went live. */
@@ -34,6 +36,7 @@ export function OutdatedResults({
   liveVersionId,
   busy,
   onRunAgain,
+  onToDraft,
 }: OutdatedResultsProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.agentTests.outdated;
@@ -48,11 +51,16 @@ export function OutdatedResults({
       tone={isOutdated ? 'warning' : 'info'}
       title={number === undefined ? t.titles[draft]() : t.version({ n: number })}
       action={
-        isOutdated && (
-          <Button variant="secondary" size="sm" aria-disabled={busy} onClick={onRunAgain}>
-            {t.again()}
+        <div className="flex flex-wrap gap-2">
+          {isOutdated && (
+            <Button variant="secondary" size="sm" aria-disabled={busy} onClick={onRunAgain}>
+              {t.again()}
+            </Button>
+          )}
+          <Button variant="secondary" size="sm" onClick={onToDraft}>
+            {t.toDraft()}
           </Button>
-        )
+        </div>
       }
     >
       {number === undefined ? t.texts[draft](values) : t.versionText(values)}

@@ -61,7 +61,7 @@ export function TestList({
           }
         />
       ) : (
-        <ul className="flex flex-col divide-y divide-line rounded-box border border-line bg-base-100">
+        <ul className="flex flex-col divide-y divide-line overflow-hidden rounded-box border border-line bg-base-100">
           {listed.map((judged) => {
             const { test, runId } = judged;
             return (

@@ -46,12 +46,12 @@ export function TestRow({
   const missed = new Set(result?.failed.map(expectationKey));
   return (
     <li>
-      <div className="flex items-center gap-1 p-2 max-sm:flex-wrap">
+      <div className="flex items-center gap-1 p-2 hover:bg-base-content/4 max-sm:flex-wrap">
         <button
           type="button"
           aria-expanded={open}
           aria-controls={open ? detailsId : undefined}
-          className="flex min-h-11 min-w-0 grow cursor-pointer items-start gap-2 rounded-field px-2 py-1.5 text-start hover:bg-base-content/4 sm:items-center"
+          className="flex min-h-11 min-w-0 grow cursor-pointer items-start gap-2 rounded-field px-2 py-1.5 text-start sm:items-center"
           onClick={() => setOpen(!open)}
         >
           <ChevronDown

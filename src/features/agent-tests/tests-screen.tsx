@@ -107,18 +107,11 @@ export function TestsScreen({ botKey, agentName, search, onSearch }: TestsScreen
         </p>
         {inProgress && <RunProgress key={inProgress.runId} botKey={botKey} run={inProgress} />}
         {tests.error && <FailurePanel error={tests.error} onRetry={tests.retry} />}
-        {shown && hasResults(shown) && !running && (
-          <OutdatedResults
-            run={shown}
-            number={shown.against.versionId === null ? undefined : numberOf(shown.against.versionId)}
-            revision={tests.revision}
-            liveVersionId={versions.versions.find(({ isLive }) => isLive)?.versionId ?? null}
-            busy={running}
-            onRunAgain={runs.startDraft}
-          />
-        )}
-        {/* One bar at a time: that of the run. */}
-        {!running && <TestsOutcome judged={tests.inSet} lastRun={lastRun} />}
+        <TestsOutcome
+          judged={tests.inSet}
+          lastRun={lastRun ?? (running ? shown : undefined)}
+          running={running}
+        />
         <div className="flex flex-wrap items-end justify-between gap-3">
           <TestsFilters
             tests={tests}
@@ -129,6 +122,18 @@ export function TestsScreen({ botKey, agentName, search, onSearch }: TestsScreen
           />
           {!running && <AcceptAllButton botKey={botKey} tests={tests} />}
         </div>
+        {/* Directly above the rows that it is about. */}
+        {shown && hasResults(shown) && !running && (
+          <OutdatedResults
+            run={shown}
+            number={shown.against.versionId === null ? undefined : numberOf(shown.against.versionId)}
+            revision={tests.revision}
+            liveVersionId={versions.versions.find(({ isLive }) => isLive)?.versionId ?? null}
+            busy={running}
+            onRunAgain={runs.startDraft}
+            onToDraft={() => onSearch({ ...search, run: 'now' })}
+          />
+        )}
         <TestList
           botKey={botKey}
           tests={tests}

@@ -27,7 +27,7 @@ export const agentTests: readonly Screen[] = [
       const texts = textsOf(locale).agentTests;
       await page.getByRole('button', { name: texts.runAll() }).click();
       await page.getByText(texts.outdated.titles.earlier()).waitFor({ state: 'detached' });
-      await page.getByRole('button', { name: texts.result.acceptAll() }).waitFor();
+      await page.getByRole('button', { name: texts.result.acceptAll({ n: 2 }) }).waitFor();
       await page.getByRole('button', { name: /^Días para devolver/ }).click();
     },
   },
