@@ -39,6 +39,16 @@ test('the list begins with what is open: who waits first; search, filters and pa
   await waitFor(() => expect(app.href()).not.toContain('outcome'));
 });
 
+test('while nothing is open, the pane beside the list leads to who has waited longest', async () => {
+  const app = await renderApp(INBOX, { signedInAs: ANA });
+  await screen.findByText('1 visitor is waiting');
+  screen.getByText('Lucía P. has been waiting 2 min.');
+  expect(screen.queryByText('Choose a conversation')).toBeNull();
+  await app.user.click(await button('Open conversation'));
+  await screen.findByText('Lucía P. has been waiting 2 min');
+  expect(app.href()).toContain('chat=con_lucia');
+});
+
 test('who waits is named on home, with the way to the conversation; nobody waits, nothing is said', async () => {
   const app = await renderApp('/en/dashboard/home', { signedInAs: ANA });
   const row = (await screen.findByText('1 visitor is waiting for a person')).closest('li');
@@ -254,6 +264,7 @@ test('a visitor is deleted for good, with a receipt; their conversations are gon
   const receipt = await screen.findByRole('dialog', { name: 'The visitor was deleted' });
   within(receipt).getByText(/1 conversation and 6 messages were deleted/);
   await app.user.click(within(receipt).getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+  // Nobody else waits.
   await screen.findByText('Choose a conversation');
   expect(provider.db.state.conversations.con_lucia).toBeUndefined();
   expect(provider.db.state.erased).toHaveLength(1);

@@ -153,7 +153,7 @@ const analytics = {
       asked: 'Asked for one',
       angry: 'Angry',
       unanswered: 'No answer twice',
-      topic: 'Topic (rule)',
+      topic: 'Topic rule',
     },
     none: 'Nobody needed a person in this range.',
   },

@@ -157,7 +157,7 @@ const analytics: NamespaceAnalyticsTranslation = {
       asked: 'La pidieron',
       angry: 'Enfado',
       unanswered: 'Dos veces sin respuesta',
-      topic: 'Tema (regla)',
+      topic: 'Regla de tema',
     },
     none: 'Nadie ha necesitado a una persona en este periodo.',
   },

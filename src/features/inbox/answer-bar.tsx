@@ -59,7 +59,14 @@ export function AnswerBar({ conversation, writes, draft, onDraft, takesFocus }: 
   };
   return (
     <BarFrame tone={isNote ? 'note' : undefined}>
-      <div className="w-full">
+      <div className="flex w-full flex-col gap-2">
+        <Segments
+          className="self-start max-sm:w-full max-sm:*:grow"
+          label={t.mode()}
+          value={mode}
+          onChange={setMode}
+          options={WRITTEN.map((value) => ({ value, label: t.modes[value]() }))}
+        />
         <ChatComposer
           ref={box}
           label={isNote ? LL.inbox.note.label() : t.compose()}
@@ -78,15 +85,7 @@ export function AnswerBar({ conversation, writes, draft, onDraft, takesFocus }: 
         />
       </div>
       <div className="flex w-full flex-wrap items-center justify-end gap-2">
-        <Segments
-          className="me-auto max-sm:grow max-sm:*:grow"
-          label={t.mode()}
-          value={mode}
-          onChange={setMode}
-          options={WRITTEN.map((value) => ({ value, label: t.modes[value]() }))}
-        />
-        {/* Both stay together where the words leave no room beside the choice. */}
-        <div className="flex gap-2 max-sm:grow max-sm:*:grow">
+        <div className="flex flex-wrap justify-end gap-2 max-sm:grow max-sm:*:grow">
           <Button
             variant="secondary"
             busy={handBack.isPending}
@@ -100,7 +99,6 @@ export function AnswerBar({ conversation, writes, draft, onDraft, takesFocus }: 
           <Button
             variant="secondary"
             busy={close.isPending}
-            aria-label={t.close()}
             onClick={() =>
               close.mutate(undefined, {
                 onSuccess: () =>
@@ -111,7 +109,7 @@ export function AnswerBar({ conversation, writes, draft, onDraft, takesFocus }: 
               })
             }
           >
-            {t.closeShort()}
+            {t.close()}
           </Button>
         </div>
       </div>

@@ -6,12 +6,12 @@ import type { InboxConversation } from '@/api/generated/schemas/inboxConversatio
 import type { InboxTranscript } from '@/api/generated/schemas/inboxTranscript.zod';
 import { useInterval } from '@/lib/use-interval';
 import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
 import { AnswerPane } from './answer-pane';
 import { ConversationList, useConversations } from './conversation-list';
 import { ConversationPane, useOneConversation } from './conversation-pane';
 import { allOfVisitor, type InboxPartProps, type InboxSearch, viewOf } from './inbox-search';
 import { ListHeader } from './list-header';
+import { NothingOpen } from './nothing-open';
 import { NOTHING_UNSENT, type Unsent } from './unsent';
 import { useConversationWrites } from './use-conversation-writes';
 import { usePresence } from './use-presence';
@@ -84,9 +84,7 @@ export function InboxScreen({ search, onChange, pictureOf, saveAsTest }: InboxSc
       </div>
       {chat === undefined ? (
         <div className="grid place-items-center p-8 max-lg:hidden print:hidden">
-          {found.data && found.data.items.length > 0 && (
-            <EmptyState boxed drawing="talk" title={t.choose()} text={t.chooseText()} />
-          )}
+          {found.data && <NothingOpen found={found.data} now={now} onOpen={(id) => onChange({ chat: id })} />}
         </div>
       ) : (
         <OpenConversation
