@@ -1,4 +1,4 @@
-import { isFacetTerm, isNarrowTerm, termsIn } from '@mocks/understanding/terms';
+import { isConcept, isFacetTerm, isNarrowTerm, termsIn } from '@mocks/understanding/terms';
 import type { Locale, UnusedSentence } from '@/api/generated/schemas';
 import { sourceOf } from './answer';
 import { blanksIn } from './blanks';
@@ -46,8 +46,26 @@ const isOfSame = (one: Match, other: Match) =>
   one.met.length === other.met.length &&
   one.met.every((term) => other.met.includes(term));
 
+/** "How long is a class?" is not answered by what a class costs, where something says how long. */
+const isLessOfSame = (one: Match, best: Match) =>
+  one.met.length < best.met.length &&
+  one.met.every((term) => best.met.includes(term)) &&
+  best.met.some((term) => isConcept(term) && !one.met.includes(term));
+
+/** Whether all that makes a certain case was named: then what is to be done in it is what was asked for. */
+function isWholeCase({ sentence: { text, language }, met }: Match): boolean {
+  const terms = termsIn(conditionOf(text, language) ?? '').filter(
+    (term) => isConcept(term) && isOfCase(term),
+  );
+  return terms.length > 0 && terms.every((term) => met.includes(term));
+}
+
 /** The near ones of a list that is led by the best. */
-function nearTheBest(facts: readonly Voiced[]): Voiced[] {
+function nearTheBest(found: readonly Voiced[]): Voiced[] {
+  const most = Math.max(...found.map(({ match }) => match.words));
+  const cases = found.filter(({ match }) => isWholeCase(match) && match.words === most);
+  const told = cases.length > 0 ? cases : found;
+  const facts = told.filter(({ match }) => !told.some((one) => isLessOfSame(match, one.match)));
   const [best] = facts;
   return facts
     .filter(
@@ -72,12 +90,17 @@ function commonTerms(sentences: readonly Sentence[]): Set<string> {
 }
 
 const OR = /,| (?:or|o|u) /;
-const isOfCase = (term: string) => !isFacetTerm(term);
+/** "After 23:00": nobody who comes then says the figure. */
+const isOfCase = (term: string) => !isFacetTerm(term) && !/^\d+$/.test(term);
 
 /** An order for a certain case is only followed when the question is about that case. */
 function isCase({ sentence: { text, language }, met }: Match, common: ReadonlySet<string>): boolean {
   // "If somebody has strong pain, bleeding or a broken tooth": any of them is the case.
-  const cases = (conditionOf(text, language) ?? '').split(OR).map((one) => termsIn(one).filter(isOfCase));
+  const cases = (conditionOf(text, language) ?? '')
+    .split(OR)
+    .map((one) => termsIn(one).filter(isOfCase))
+    .filter((terms) => terms.length > 0);
+  if (cases.length === 0) return true;
   return cases.some((terms) => {
     // "If it arrived broken" is followed by nobody who only speaks of its arriving.
     const isNarrowed = terms.filter(isNarrowTerm).every((term) => met.includes(term));
@@ -161,7 +184,9 @@ export function findFacts(asked: Asked): Found {
           ({ enough, sentence }) => enough && !sentence.guardrail,
         ),
       );
-  const isNew = rest && !chosen.some(({ match }) => match.sentence.id === rest.match.sentence.id);
+  // What the agent speaks of all the time says nothing new of a question.
+  const isOfRest = rest?.match.met.some((term) => open.includes(term) && !common.has(term));
+  const isNew = rest && isOfRest && !chosen.some(({ match }) => match.sentence.id === rest.match.sentence.id);
   const found = isNew ? [...chosen, rest] : chosen;
   const said = [...found, ...continuing(found, used, language, formal)].toSorted(
     (a, b) => a.match.sentence.id - b.match.sentence.id,

@@ -1,4 +1,5 @@
-import { WORD } from '@mocks/understanding/fold';
+import { BLAMED } from '@mocks/understanding/concepts';
+import { fold, WORD } from '@mocks/understanding/fold';
 import { wordsOf } from '@mocks/understanding/spelling';
 import {
   isConcept,
@@ -88,16 +89,17 @@ const IDIOMS =
 /** Of how many words that say something one may be misspelt where none of them is known. */
 const MOST_CORRECTED = 3;
 
-/** Whoever asks for a repair asks of no damage that a delivery did. */
-const withoutRepaired = (terms: readonly string[]): string[] =>
-  terms.includes('~repair') ? terms.filter((term) => term !== '~broken') : [...terms];
+/** Whoever asks for a repair, or complains of the company's people, asks of no damage that a delivery did. */
+const withoutRepaired = (terms: readonly string[], isBlamed: boolean): string[] =>
+  isBlamed || terms.includes('~repair') ? terms.filter((term) => term !== '~broken') : [...terms];
 
 /** What a question asks for, in the spelling of what may answer it. */
 export function termsAsked(sentences: readonly Sentence[], question: string): string[] {
   const known = new Set(sentences.flatMap(({ text, under }) => wordsOf(`${text} ${under}`)));
   const asked = question.replace(DENIED, ' ').replace(IDIOMS, ' ');
-  const typed = withoutRepaired(termsIn(asked));
-  const corrected = withoutRepaired(termsIn(asked, known));
+  const isBlamed = BLAMED.test(fold(asked));
+  const typed = withoutRepaired(termsIn(asked), isBlamed);
+  const corrected = withoutRepaired(termsIn(asked, known), isBlamed);
   // In a long sentence that is about nothing known, a word near to a known one is a word of its own.
   return typed.length > MOST_CORRECTED && !typed.some((term) => isConcept(term) && !isFacetTerm(term))
     ? typed

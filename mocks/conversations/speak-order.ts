@@ -110,7 +110,11 @@ const CASE: Texts<RegExp> = {
 
 /** An order is known by its verb, with an accent or without: "dale", "pásalo". */
 const isTold = (text: string, language: Locale) =>
-  ORDERS[language].test(text) || (language === 'es' && /^(?:pasa|da|di)l[eoa]s?\b/.test(fold(text)));
+  ORDERS[language].test(text) || (language === 'es' && ORDERS.es.test(unstressed(text)));
+
+/** "Pídele" without the accent that only what stands behind it brings: "pidele". */
+const unstressed = (text: string) =>
+  text.replace(/^\p{L}+(?=(?:l[eoa]s?|nos)(?!\p{L}))/u, (verb) => fold(verb));
 
 const THEN = /^(?:then|entonces)[\s,]+/i;
 
@@ -155,7 +159,7 @@ const BETWEEN: Texts<RegExp> = {
 
 const turnedOf = (part: string, language: Locale): readonly [Turned, string] | undefined => {
   for (const turned of TURNED[language]) {
-    const what = turned[0].exec(part.trim())?.[1];
+    const what = (turned[0].exec(part.trim()) ?? turned[0].exec(unstressed(part.trim())))?.[1];
     if (what !== undefined) return [turned, what];
   }
   return undefined;

@@ -3,7 +3,7 @@ import type { Locale } from '@/api/generated/schemas';
 
 /** What does not follow from its ending: "traiga" is "trae" to a friend. */
 const FAMILIAR = wordPairs(
-  'venga ven traiga trae vaya ve haga haz ponga pon tenga ten salga sal diga di sea sé pida pide siga sigue elija elige sirva sirve',
+  'venga ven traiga trae vaya ve haga haz ponga pon tenga ten salga sal diga di sea sé pida pide siga sigue coma come elija elige sirva sirve',
 );
 
 /** The familiar form of a polite order: "llame" is "llama", "escriba" "escribe". */
@@ -30,6 +30,17 @@ function stressed(verb: string): string {
 const TOLD =
   /^(?<no>no )?(?<clitic>(?:me|te|se|le|les|lo|la|los|las|nos) )?(?<verb>\p{L}+[ae])(?<rest>(?: .*)?)$/iu;
 
+/** "Que llega por correo": what is so, and nothing that somebody is told to do. */
+const STATED =
+  /^(?:la|una|nuestra|esta|se|le|que|para|cuenta|oferta|tienda|tiene|sale|viene|incluye|abre|hace|puede|debe|recibe|cubre|depende|vale|existe|ofrece|suele|requiere|dispone|sirve|quiere|sabe|va)$/i;
+/** Of the verbs that end so, the order ends in "a"; of the others, what is so does. */
+const ORDERED_IN_A =
+  /(?:iga|enga|onga|alga|aya|uya|zca|eba|orra|riba|iva|abra|uba|ea|ida|erda|enda|elva|erva|ija|oja|eza)$/i;
+
+const isStated = (verb: string) =>
+  STATED.test(verb) ||
+  (verb.endsWith('a') && FAMILIAR[verb.toLowerCase()] === undefined && !ORDERED_IN_A.test(verb));
+
 /** What somebody is to be told to do, as it is said to them: "lo traiga hoy" is "tráelo hoy". */
 export function toldTo(what: string, formal: boolean): string {
   const { no = '', clitic = '', verb = '', rest = '' } = TOLD.exec(what)?.groups ?? {};
@@ -37,8 +48,7 @@ export function toldTo(what: string, formal: boolean): string {
   const meant = (text: string) =>
     text.replace(/\b(buscar|recoger|ayudar|atender|llamar|avisar)l[oae]\b/g, formal ? '$1le' : '$1te');
   const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-  if (verb === '' || /^(?:la|una|nuestra|esta|se|le|que|para|cuenta|oferta|tienda)$/i.test(verb))
-    return sentence(meant(what));
+  if (verb === '' || isStated(verb)) return sentence(meant(what));
   if (no !== '') return sentence(meant(`${no}${clitic}${verb}${formal ? '' : 's'}${rest}`));
   const order = formal ? verb : familiar(verb);
   return sentence(meant(clitic === '' ? `${order}${rest}` : `${stressed(order)}${clitic.trim()}${rest}`));

@@ -14,6 +14,9 @@ const NARROW = new Set([
   'cancel',
   // A sentence that says how invoices are sent speaks of no delivery.
   'receipt',
+  // A rule for who complains, or is hurt, is for nobody else.
+  'complaint',
+  'injury',
 ]);
 /** Whoever names one of these wants to know of nothing else. */
 const STRICT = new Set([
@@ -63,6 +66,10 @@ const WHEN_IT_IS_HAD =
 const OF_ANOTHER =
   /(?<![\p{L}'’])(?!(?:your|what|it|that|there|today|let|who|where|how|shop|store)['’]?s )\p{L}+['’]s (?:address|orders?|purchases?|phone|account)(?!\p{L})|\b(?:he|she) (?:ordered|bought|paid)\b|\b(?:bought|ordered|paid|compro|pidio|pago)\b.{0,20}\b(?:my|mi) (?:neighbou?r|ex|boss|friend|vecin[oa]|jef[ea]|amig[oa])\b|\b(?:(?:my|mi) (?:neighbou?rs?|ex|boss|friends?|landlord|coworker|colleague|vecin[oa]s?|jef[ea]|amig[oa]|cunad[oa]|companer[oa]|caser[oa])|(?:another|other|otr[oa]) (?:customer|client|client[ea])s?)\b.{0,40}\b(?:bought|ordered|paid|orders?|address|compro|pidio|pago|encargo|pedidos?|direccion)\b/u;
 
+/** What the company's own people did to something. */
+export const BLAMED =
+  /\b(?:your (?:\w+ )?|you |you guys )(?:have |has |had |just |totally )*(?:broke|broken|damaged|ruined|scratched|lost|wrecked|messed up|botched|destroyed)\b.{0,12}\b(?:my|our)\b|\b(?:me|nos) (?:lo |la |los |las )?(?:habeis|han|hab[eé]is) (?:roto|estropeado|rayado|perdido|danado|destrozado|fastidiado)\b/;
+
 /** What a figure, a street or a turn of phrase shows a sentence to be about, which seldom says so. */
 const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   ['ship', WHEN_IT_IS_HAD],
@@ -77,17 +84,37 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   ['allergy', /\bgluten\b|\bnuts?\b|\bfrutos secos\b|\bc(?:o)?eliac|\bceliac[oa]/],
   [
     'age',
-    /\b(?:hij[oa]|nin[oa]|chic[oa])s?\s(?:tiene|de)\s\d{1,2}\b|\b(?:son|daughter|kid|child|boy|girl)\s(?:is|turned)\s\d{1,2}\b|\ba partir de los \d{1,2} anos\b|\bfrom the age of\b/,
+    /\b\d{1,2}[- ]year[- ]olds?\b|\b(?:children|kids|under|over|aged) (?:from |of )?\d{1,2}\b|\b(?:tengo|tiene|con) (?:\d|1\d|2[0-4])(?: anos\b|(?=[,.?!]|$))|\b(?:hij[oa]|nin[oa]|chic[oa])s?\s(?:tiene|de)\s\d{1,2}\b|\b(?:son|daughter|kid|child|boy|girl)\s(?:is|turned)\s\d{1,2}\b|\ba partir de los \d{1,2} anos\b|\bfrom the age of\b/,
+  ],
+  // What the company's own people did to something is a complaint.
+  ['complaint', BLAMED],
+  [
+    'injury',
+    /\b(?:knee|ankle|wrist|back|shoulder|neck|hip|foot|arm|leg|elbow)s? (?:hurts?|aches?|is (?:sore|hurting|injured|bad)|injury)\b|\b(?:bad|hurt|injured|sore) (?:my )?(?:knee|ankle|wrist|back|shoulder|neck|hip|elbow)\b|\bsprain\w*|\bpulled a muscle\b|\bduelen? (?:mucho |un poco |bastante )?(?:la|el|los|las) (?:rodillas?|tobillos?|muneca|espalda|hombros?|cuello|pies?|piernas?|brazos?|caderas?|lumbar\w*|codos?)\b|\bme he (?:torcido|lesionado)\b|\besguince\b|\btendinitis\b|\bcontractura\b/,
+  ],
+  ['discount', /\d\s?% off\b|\bmoney off\b|\bany (?:deals?|money off)\b|\bmas barat[oa]\b|\bcheaper\b/],
+  [
+    'expiry',
+    /\bcuanto (?:me |nos )?duran? (?:el|los|un|mi|este) (?:bono|vale|abono|cupon)|\bhow long (?:is|are|does|do|will) .{0,25}\b(?:pass|passes|vouchers?|credits?|tickets?|package) .{0,12}(?:last|valid|good)\b/,
   ],
   // "Can I come on a Saturday?" asks when it is open.
   [
     'hours',
     /\b(?:puedo|podria|podemos|se puede)\s(?:ir|venir|pasar|acudir)\b.{0,25}\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|festivos?|finde|fin de semana)\b|\b(?:can|could|may)\s(?:i|we)\s(?:come|visit|go|get in)\b.{0,20}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/,
   ],
+  // "Are there classes on Sundays?", "classes are at 8:00, 10:00 and 19:00".
+  [
+    'hours',
+    /\b(?:hay|teneis|tienen|are there|is there|do you have|any)\b.{0,25}\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|\ba las \d{1,2}(?::\d{2})?(?:,| y) (?:a )?las \d|\bat \d{1,2}(?::\d{2})?(?:\s?[ap]m)?(?:,| and) (?:at )?\d{1,2}(?::\d{2}|\s?[ap]m)/,
+  ],
   // What somebody else bought or pays is theirs to know.
   ['data', OF_ANOTHER],
   ['customer', OF_ANOTHER],
-  ['place', /\b(?:street|avenue|road|square|rua|calle|avenida|plaza)\b/],
+  [
+    'place',
+    /\b(?:street|avenue|road|square|lane|quay|rua|calle|avenida|plaza)\b|\bwe(?:['’]re| are) (?:at \d|next to|opposite|behind)|\b(?:estamos|nos encontramos) (?:en|junto|al lado|frente)\b/,
+  ],
+  ['child', /\b\d{1,2}[- ]year[- ]olds?\b/],
   [
     'hours',
     /\b\d{1,2}(?::\d{2})?\s?(?:[ap]m\s?)?(?:-|to|a|y)\s?(?:las\s)?\d{1,2}(?::\d{2}|\s?[ap]m\b|\sh\b)/,

@@ -9,8 +9,10 @@ const LONGEST_STEM = 6;
 export function stem(word: string): string | null {
   const folded = fold(word);
   if (folded === '' || isSmallWord(folded)) return null;
-  const plural = folded.length > 4 ? /(es|s)$/ : /s$/;
-  return folded.length > 3 ? folded.replace(plural, '').slice(0, LONGEST_STEM) : folded;
+  if (folded.length <= 3) return folded;
+  // "Clases" and "clase" are one word, and so are "flores" and "flor".
+  const single = folded.replace(/(?<!s)s$/, '');
+  return (single.length > 4 ? single.replace(/e$/, '') : single).slice(0, LONGEST_STEM);
 }
 
 /** What stands before a term that is a concept, and no word. */

@@ -91,7 +91,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'tarjeta_de_fidelidad tarjeta_de_fidelizacion tarjeta_de_socio tarjeta_de_cliente tarjeta_de_puntos programa_de_fidelidad programa_de_puntos fidelidad fidelizacion puntos club_de_clientes',
   ],
   gift_card: [
-    'gift_card gift_cards gift_voucher gift_vouchers gift_certificate gift_certificates e-gift',
+    'gift_card gift_cards gift_voucher gift_vouchers vouchers_expire voucher_expire vouchers_valid voucher_valid vouchers_last voucher_last do_you_do_vouchers do_you_sell_vouchers buy_a_voucher gift_certificate gift_certificates e-gift',
     'tarjeta_regalo tarjetas_regalo tarjeta_de_regalo tarjetas_de_regalo cheque_regalo cheques_regalo vale_regalo vales_regalo bono_regalo',
   ],
   cash_on_delivery: [
@@ -145,8 +145,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   ],
   slot: ['slot slots availability', 'hueco huecos disponibilidad'],
   cancel: [
-    'something_came_up something_has_come_up cant_make_it cannot_make_it cant_make_the cancel cancels cancelled canceled cancelling cancellation call_off',
-    'ha_surgido_algo me_ha_surgido nos_ha_surgido al_final_no_puedo al_final_no_podemos al_final_no_voy no_puedo_acudir no_puedo_asistir anular anula anulan anulo anulacion cancelar cancela cancelo cancelacion',
+    'something_came_up something_has_come_up cant_make_it cannot_make_it cant_come cannot_come cant_attend miss_my_class miss_a_class cant_make_the cancel cancels cancelled canceled cancelling cancellation call_off',
+    'ha_surgido_algo me_ha_surgido nos_ha_surgido al_final_no_puedo al_final_no_podemos al_final_no_voy no_puedo_acudir no_puedo_asistir no_puedo_ir no_podemos_ir pierdo_la_clase pierdo_la_cita anular anula anulan anulo anulacion cancelar cancela cancelo cancelacion',
   ],
   change: ['change changes changed changing modify update', 'cambiar cambia cambio cambios modificar'],
   discount: [
@@ -177,8 +177,45 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'medicine medicines medication pill pills painkiller* ibuprofen paracetamol antibiotic*',
     'medicamento medicamentos medicina medicinas pastilla pastillas ibuprofeno paracetamol antibiotico*',
   ],
+  secondhand: [
+    'second-hand second_hand secondhand used_ones sell_my sell_our sell_you trade_in trade-in part_exchange buy_my',
+    'segunda_mano vender_mi vender_mis venderos vendo_mi comprais_usad* compran_usad*',
+  ],
+  event: [
+    'private_event private_events party parties event events hen_do hen_party stag_do birthday_party team_building whole_place whole_studio whole_venue hire_the_place',
+    'evento eventos fiesta fiestas despedida evento_privado celebrar celebracion celebraciones',
+  ],
+  beginner: [
+    'beginner beginners experience never_done_this never_done_it first_timer',
+    'principiante principiantes experiencia novato novata nunca_lo_he_hecho nunca_he_hecho',
+  ],
+  reschedule: [
+    'change_the_date change_my_date reschedule move_my_booking move_my_session move_you another_date different_date another_day different_day',
+    'cambiar_la_fecha cambiar_de_fecha cambiar_el_dia otra_fecha otro_dia aplazar reprogramar',
+  ],
+  licence: ['licence license driving_licence', 'carnet carnets permiso permisos'],
+  enrol: [
+    'enrol enroll enrolment sign_up sign_me_up register registration',
+    'apuntarme apuntarse apuntarnos apuntar_a_mi matricularse matricularme matricula inscribirme inscribirse inscripcion',
+  ],
+  documents: ['documents paperwork papers id_card', 'papeles documentacion documentos dni'],
+  fear: [
+    'afraid scared fear fears nervous anxious anxiety panic terrified',
+    'miedo panico nervios nervioso nerviosa ansiedad asusta asustado asustada',
+  ],
+  exam: ['exam exams', 'examen examenes examino examinarme examinarse examina examinamos'],
+  examiner: ['examiner examiners', 'examinador examinadora examinadores'],
+  promise: [
+    'promise promises promised',
+    'promete prometa prometas prometes prometeis asegurais aseguras asegurarme',
+  ],
+  clothes: ['wear clothes clothing outfit dress_code', 'ropa me_pongo ponerme vestir vestirme vestimenta'],
+  expiry: [
+    'expire expires expiry expired valid validity',
+    'caduca caducan caducado caducidad valido validos validez vence vencen',
+  ],
   puncture: [
-    'puncture punctures punctured flat_tyre flat_tire burst_tyre tyre_burst',
+    'puncture punctures punctured flat_tyre flat_tire burst_tyre tyre_burst tyre_is_flat tire_is_flat tyres_flat got_a_flat',
     'pinchazo pinchazos pinchado pinchada pinche reventado_la_rueda reventado_una_rueda rueda_reventada reventon',
   ],
   breakdown: ['breakdown breakdowns', 'averia averias avería'],
@@ -247,7 +284,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   // What a company has, too, and its shop does not sell.
   job: [
     'job jobs vacancy vacancies hiring internship work_for_you',
-    'empleo empleos vacante vacantes trabajar_con_vosotros trabajar_con_ustedes curriculum practicas',
+    'empleo empleos vacante vacantes trabajar_con_vosotros trabajar_con_ustedes curriculum hacer_practicas practicas_con_vosotros practicas_en_vuestra practicas_de_empresa',
   ],
   // What people ask any machine, and no company.
   elsewhere: [
@@ -264,7 +301,7 @@ export const FACETS: Readonly<Record<Concept, readonly [english: string, spanish
   ],
   '?duration': [
     'how_long how_many_days how_many_weeks how_soon how_fast when_will when_does take takes taking deadline days_until until_when late time times',
-    'cuanto_tarda cuanto_tardan cuanto_tardais cuanto_tiempo cuantos_dias para_cuando cuando_llega* cuando_me_llega* cuando_nos_llega* cuando_lo_recib* cuando_la_recib* cuando_recib* cuando_lo_tengo cuando_lo_tendre plazo plazos tarda tardan tardar tardara tardaran tardais demora tiempo',
+    'cuanto_dura cuanto_duran cuanto_tarda cuanto_tardan cuanto_tardais cuanto_tiempo cuantos_dias para_cuando cuando_llega* cuando_me_llega* cuando_nos_llega* cuando_lo_recib* cuando_la_recib* cuando_recib* cuando_lo_tengo cuando_lo_tendre plazo plazos tarda tardan tardar tardara tardaran tardais demora tiempo',
   ],
   '?where': ['where', 'donde'],
 };

@@ -4,6 +4,7 @@ import { localeSaid } from '@mocks/understanding/language-said';
 import { expect, test } from 'vitest';
 import { MORE_TRADES } from './support/more-trades';
 import { SENTENCES_OF_TRADES } from './support/sentences-of-trades';
+import { SENTENCES_OF_SMALL_TRADES, SMALL_TRADES } from './support/small-trades';
 import { faultOf } from './support/tell-outcome';
 import { agentOf, TRADES } from './support/trades';
 
@@ -23,6 +24,14 @@ test('agents of other trades answer by their own rules, and never say these', ()
     return fault === undefined ? [] : [`${said} → ${text} (${fault})`];
   });
   expect(faults).toEqual([]);
+});
+
+test('agents of small companies say what was asked for, and nothing beside it', () => {
+  const answers = SENTENCES_OF_SMALL_TRADES.map(([trade, said]) => {
+    const speaker = SMALL_TRADES[trade];
+    return [trade, said, answerFromAgent(speaker, said, localeSaid(said, speaker.content.language)).text];
+  });
+  expect(answers).toEqual(SENTENCES_OF_SMALL_TRADES);
 });
 
 test.each([
