@@ -69,7 +69,7 @@ const inDigits = (text: string) => text.replace(/\p{L}+/gu, (word) => DIGITS[wor
 
 /** From where on a figure holds: "more than 8 people" is another limit than "from 10 people". */
 const FROM =
-  /(?:(?:de )?m[aá]s de|a partir de|desde|al menos|como m[ií]nimo|hasta|menos de|more than|over|from|at least|up to|under|less than|fewer than)\s*$/iu;
+  /(?:(?:de )?m[aá]s de|a partir de|desde|al menos|como m[ií]nimo|hasta|menos de|por encima de|more than|over|above|below|beyond|from|at least|up to|under|less than|fewer than)\s*$/iu;
 
 /** Words around a figure that name nothing. */
 const NAMELESS =
@@ -119,8 +119,11 @@ function refigured(sentence: string, fragment: string): string | undefined {
   const [value, ...others] = findQuantities(fragment);
   const isShort = others.length === 0 && wordsIn(fragment) <= FIGURE_WORDS_MAX;
   const isFigure = value && isShort && !isOfAnother(sentence, fragment, value);
-  const old = isFigure && findQuantities(sentence).find((one) => isSameMeasure(one, value));
-  return old ? withQuantity(sentence, old, value) : undefined;
+  const figures = isFigure ? findQuantities(sentence) : [];
+  const old =
+    value &&
+    (figures.find(({ unit }) => unit === value.unit) ?? figures.find((one) => isSameMeasure(one, value)));
+  return old && value ? withQuantity(sentence, old, value) : undefined;
 }
 
 /** "Saturdays no, Sundays": one thing of a sentence in the place of another. */
@@ -133,6 +136,20 @@ function swapped(sentence: string, thought: string): string | undefined {
   const at = from === undefined ? -1 : foldInPlace(sentence).indexOf(foldInPlace(from));
   if (from === undefined || to === undefined || at < 0) return undefined;
   return sentence.slice(0, at) + (at === 0 ? capitalized(to) : to) + sentence.slice(at + from.length);
+}
+
+/** "El correo no hace falta": one thing less of those that a sentence lists. */
+const NEEDLESS =
+  /^(?:the |their |el |la |los |las )?(?<what>\p{L}+(?: \p{L}+)?) (?:(?:is|are)(?: not|n['’]t) (?:needed|necessary)|no (?:hacen?|es|son) (?:falta|necesari[oa]s?))\W*$/iu;
+
+function withoutThing(sentence: string, thought: string): string | undefined {
+  const what = NEEDLESS.exec(withoutEnd(thought))?.groups?.what;
+  if (what === undefined) return undefined;
+  const thing = String.raw`(?:(?:the|their|an?|el|la|los|las|su|un|una) )?${what}(?!\p{L})`;
+  const last = sentence.replace(new RegExp(String.raw`(?:,? (?:y|and)|,) ${thing}`, 'iu'), '');
+  const shorter =
+    last === sentence ? sentence.replace(new RegExp(String.raw`${thing}(?:,| y| and) `, 'iu'), '') : last;
+  return shorter === sentence ? undefined : shorter;
 }
 
 /** "Y el código postal", "a refund too": one more thing of the same sentence. */
@@ -185,6 +202,7 @@ export function corrected(sentence: string, text: string, language: Locale): str
     placed(sentence, rest) ??
     swapped(sentence, rest) ??
     toAnother(sentence, rest) ??
+    withoutThing(sentence, rest) ??
     withLimit(sentence, figure) ??
     refiguredBeside(sentence, figure) ??
     refigured(sentence, figure) ??

@@ -62,8 +62,9 @@ function readAnswer(text: string, folded: string, asks: AgentPiece): Said[] | un
   const isQuestion = /\?\s*$/.test(text);
   if (asks === 'name') {
     const words = bare.split(/\s+/).length;
+    const named = bare.replace(/\s+(?:mism[oa]|entonces|then|please|por favor|porfa)$/i, '');
     const isName = !isQuestion && words <= 6 && /\p{L}/u.test(bare) && !isNoName(folded, words);
-    return isName ? [{ is: 'name', name: bare }] : undefined;
+    return isName ? [{ is: 'name', name: named }] : undefined;
   }
   if (asks === 'otherLanguage' || isQuestion) return undefined;
   // A fact is neither a greeting nor a tone.
@@ -77,6 +78,10 @@ function readAnswer(text: string, folded: string, asks: AgentPiece): Said[] | un
   if (asks === 'rules') return [{ is: 'rule', text }];
   return undefined;
 }
+
+/** "Use first names": something it is told to do, whatever it is. */
+const IS_TOLD =
+  /^(?:always |siempre )?(?:use|ask|say|offer|mention|suggest|include|send|usa|pide|pregunta|ofrece|menciona|sugiere|incluye|manda|recuerda|avisa)\b(?! (?:me|us|nos|you)\b)/;
 
 /** What begins like a limit, and is none: "never mind", "can't believe it". */
 const OF_NOTHING =
@@ -284,5 +289,5 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
   const states = (STATES.test(bare) || figures.length > 0) && words >= 3 && isMeant;
   // Whoever states something to the one who builds an agent wants the agent to know it.
   const isSentence = words >= 4 && isPlausible(folded) && !OF_THE_TALK.test(bare);
-  return [{ is: states || isSentence ? 'rule' : 'unknown', text }];
+  return [{ is: states || isSentence || (words >= 3 && IS_TOLD.test(bare)) ? 'rule' : 'unknown', text }];
 }

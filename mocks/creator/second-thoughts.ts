@@ -82,6 +82,10 @@ function isAmendment(clause: string, thought: string): boolean {
   );
 }
 
+/** "Leo is taken": why another name is wanted. */
+const NAME_TAKEN =
+  /\b(?:is|'s|esta|ya esta|es) (?:already )?(?:taken|used|in use|gone|cogid[oa]|pillad[oa]|ocupad[oa])\W*$/;
+
 /** "Nothing of that, only this." */
 const NOT_THAT = /^(?<without>nada de|sin|no)\s(?<what>[^,]+),\s(?<rather>(?:just|only|que)\s.+)$/i;
 
@@ -158,6 +162,7 @@ export function readSecondThought(
   const text = clause.normalize('NFC').trim();
   const folded = foldInPlace(text);
   if (THE_LAST.test(folded)) return [{ is: 'giveUp', paths: newest.paths }];
+  if (newest.is === 'name' && NAME_TAKEN.test(folded)) return [];
   const [lead = ''] = LEAD.exec(folded) ?? [];
   const thought = text.slice(lead.length);
   if (newest.is === 'greeting' && newest.text !== null) {

@@ -5,7 +5,7 @@ import { foldInPlace } from './text';
 
 /** What stands before a fact that the agent is to know: "add that…", "the hours are wrong,…". */
 const FACT =
-  /^(?:please |por favor,? )?(?:(?:also )?(?:add|note|include|mention|remember|tell (?:it|him|her|them|visitors|customers)) that |(?:(?:anade|agrega|pon|apunta|anota|incluye|recuerda|di(?:le|les)?) (?:tambien )?que )|(?:the |our |el |la |los |las |nuestr[oa]s? )?\p{L}+(?: \p{L}+)? (?:is|are|esta|estan) (?:wrong|out of date|outdated|not right|mal|equivocad[oa]s?|desactualizad[oa]s?)[,:;] )(?=\S)/u;
+  /^(?:please |por favor,? )?(?:(?:we(?:'ve| have)? (?:just )?(?:changed|updated|moved|extended)|hemos (?:cambiado|actualizado|ampliado)) (?:the |our |el |la |los |las |nuestr[oa]s? )?(?:\p{L}+ ){1,3}?(?=\p{L}+[,:;])\p{L}+[,:;] |(?:also )?(?:add|note|include|mention|remember|tell (?:it|him|her|them|visitors|customers)) that |(?:(?:anade|agrega|pon|apunta|anota|incluye|recuerda|di(?:le|les)?) (?:tambien )?que )|(?:the |our |el |la |los |las |nuestr[oa]s? )?\p{L}+(?: \p{L}+)? (?:is|are|esta|estan) (?:wrong|out of date|outdated|not right|mal|equivocad[oa]s?|desactualizad[oa]s?)[,:;] )(?=\S)/u;
 
 /** "Stop mentioning the price", "deja de mencionar el precio". */
 const STOP =
@@ -164,7 +164,11 @@ export function asTold(text: string): string | undefined {
     if (behind !== undefined) return capitalized(wishedForm(text.slice(behind.length)));
     return fact === undefined
       ? (stopped(text, folded) ?? madeFree(text))
-      : capitalized(text.slice(fact.length));
+      : capitalized(
+          text
+            .slice(fact.length)
+            .replace(/^(?=(?:open|closed) (?:till|until|from|on|at|every|to)\b)/i, 'we are '),
+        );
   }
   const wish = text.slice(lead.length);
   if (!IS_CONDITION.test(foldInPlace(wish))) return capitalized(told(wish));

@@ -71,6 +71,31 @@ test('a refused tone is given up, and is not what a yes applies', async () => {
   ]);
 });
 
+test.each([
+  [
+    'en',
+    'bot_store',
+    'add that we do interest-free payments over 12 months for anything above 500',
+    'sorry, from 300',
+    'We do interest-free payments over 12 months for anything from 300.',
+  ],
+  [
+    'es',
+    'bot_appointments',
+    'Que pida siempre el teléfono y el correo',
+    'el correo no hace falta',
+    'Pide siempre el teléfono.',
+  ],
+  ['en', 'bot_store', 'name it Leo', 'Leo is taken, make it Theo', 'Theo'],
+  ['es', 'bot_appointments', 'ponle un nombre más bonito', 'Nora mismo', 'Nora'],
+] as const)('in %s, about %s: “%s”, then “%s” is “%s”', async (language, botKey, first, then, told) => {
+  const { changes } = await saidOf(botKey, language, [first, then]);
+  const open = changes.filter(({ state }) => state === 'open').map(({ after }) => after);
+  const text = (after: unknown) =>
+    typeof after === 'object' ? JSON.stringify(after).includes(`"${told}"`) : after === told;
+  expect(open.map(text)).toEqual([true]);
+});
+
 test('a figure of something else leaves the one that was told before', async () => {
   const { changes } = await saidOf('bot_store', 'en', ['Delivery takes 3 days', 'Refunds within 14 days']);
   expect(changes.map(({ state }) => state)).toEqual(['open', 'open']);
