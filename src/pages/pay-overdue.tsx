@@ -2,9 +2,9 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useRouteContext } from '@tanstack/react-router';
 import type { Overdue } from '@/api/generated/schemas/overdue.zod';
 import { AskSupport } from '@/features/billing/subscription/ask-support';
-import { OverdueCard } from '@/features/billing/subscription/overdue-card';
+import { OverdueNotice } from '@/features/billing/subscription/overdue-notice';
 import { formatMoney } from '@/lib/format';
-import { Notice } from '@/ui/notice';
+import { Card } from '@/ui/card';
 import { showToast } from '@/ui/toast/toast-queue';
 import { BillCardForm } from './bill-card-form';
 
@@ -23,23 +23,28 @@ export function PayOverdue({ overdue, pending, timeZone, takesCards }: PayOverdu
   const t = LL.subscription.overdue;
   const { brand } = useRouteContext({ from: '/{-$locale}/_signed-in/dashboard/settings' });
   return (
-    <OverdueCard overdue={overdue} timeZone={timeZone}>
-      {takesCards ? (
-        <BillCardForm
-          currency={overdue.currency}
-          pending={pending}
-          amount={formatMoney(locale, overdue.currency, overdue.amount)}
-          onTaken={() => showToast({ title: t.paid() })}
-        />
-      ) : (
-        <Notice tone="warning">
-          {t.notConfigured()}{' '}
-          <AskSupport
-            text={t.askSupport({ brand: brand.title ?? LL.common.title() })}
-            support={brand.support}
+    <>
+      <OverdueNotice overdue={overdue} timeZone={timeZone}>
+        {!takesCards && (
+          <>
+            {t.notConfigured()}{' '}
+            <AskSupport
+              text={t.askSupport({ brand: brand.title ?? LL.common.title() })}
+              support={brand.support}
+            />
+          </>
+        )}
+      </OverdueNotice>
+      {takesCards && (
+        <Card title={t.pay()}>
+          <BillCardForm
+            currency={overdue.currency}
+            pending={pending}
+            amount={formatMoney(locale, overdue.currency, overdue.amount)}
+            onTaken={() => showToast({ title: t.paid() })}
           />
-        </Notice>
+        </Card>
       )}
-    </OverdueCard>
+    </>
   );
 }

@@ -62,7 +62,9 @@ export function SettingsPlan() {
     moment ? (formatDate(locale, moment, timeZone) ?? LL.common.unknown()) : undefined;
   const ends = dateOf(billing?.endsAt);
   const renews = dateOf(billing?.renewsAt);
-  const atRenewal = billing?.next ? LL.subscription.cancel.textChanging : LL.subscription.cancel.text;
+  const { text, textChanging, textOverdue } = LL.subscription.cancel;
+  // While a payment is overdue nothing speaks of a renewal.
+  const atRenewal = billing?.overdue ? textOverdue : billing?.next ? textChanging : text;
   /** On this visit. */
   const [canceled, setCanceled] = useState(false);
   const pending = account.subscription.metadata.subscriptions.some((one) => one.pending_setup_intent);
@@ -126,11 +128,7 @@ export function SettingsPlan() {
       {billing && <TaxIdCard taxId={billing.taxId} country={country} />}
       {billing?.spent && <SpendCapCard spendCap={billing.spendCap} spent={billing.spent} />}
       {renews && !ends && (
-        <CancelCard
-          renews={renews}
-          text={billing?.overdue ? undefined : atRenewal({ date: renews })}
-          onCanceled={() => setCanceled(true)}
-        />
+        <CancelCard renews={renews} text={atRenewal({ date: renews })} onCanceled={() => setCanceled(true)} />
       )}
     </>
   );

@@ -102,7 +102,7 @@ test('a smaller plan that has begun names its own limits, and who has more agent
   expect(await toldEverywhere(ANA)).toEqual(await onSale('Starter'));
   await renderApp('/en/dashboard/home');
   await screen.findByText('2 beyond your plan: €24 on your next invoice.');
-  await screen.findByText('Agents: 2 beyond your plan');
+  await screen.findByText('2 agents over your plan: €24 on the next invoice');
 });
 
 test('an overdue payment is called so everywhere, and never the end of the plan', async () => {
@@ -110,7 +110,7 @@ test('an overdue payment is called so everywhere, and never the end of the plan'
   provider.setScenario('past-due');
   expect(await toldEverywhere(ANA)).toEqual(growth);
   await renderApp('/en/dashboard/home');
-  await screen.findByText('Payment overdue: update your card');
+  await screen.findByText(/^Pay €59\.29 by .* or your agents stop answering$/);
   // In the banner, in the sidebar and among what needs somebody: one way, called the same.
   await waitFor(() => expect(screen.getAllByRole('link', { name: 'Pay now' })).toHaveLength(3));
   for (const link of screen.getAllByRole('link', { name: 'Pay now' }))

@@ -124,10 +124,13 @@ test('a tax ID is judged by its country, kept, and taken away', async () => {
   const app = await openPlan();
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Tax ID (Spain)' });
   expect(field.value).toBe('B58818501');
+  // Who has one needs no example, until it is written wrong.
+  expect(screen.queryByText(/^For example /)).toBeNull();
   await app.user.clear(field);
   await app.user.type(field, 'B58818500');
   await press(app, 'Save tax ID');
   await screen.findByText('This isn’t a valid tax ID for Spain.');
+  screen.getByText('For example B58818501.');
   expect(document.activeElement).toBe(field);
   expect(acme().taxId?.value).toBe('B58818501');
   await app.user.clear(field);
@@ -138,6 +141,7 @@ test('a tax ID is judged by its country, kept, and taken away', async () => {
   await app.user.clear(field);
   await press(app, 'Save tax ID');
   await screen.findByText('Tax ID removed');
+  await screen.findByText('For example B58818501.');
   expect(acme().taxId).toBeNull();
 });
 
@@ -196,27 +200,36 @@ test('a plan is cancelled at the end of its period, after it is said what happen
   await screen.findByRole('button', { name: 'Cancel plan…' });
 });
 
+/** What an overdue payment asks for, and what happens otherwise. */
+const DUE = /^Pay €59\.29 by \w{3} \d+, \d{4} or your agents stop answering$/;
+
 test('an overdue payment is named on every page but its own, and paid with another card', async () => {
   provider.setScenario('past-due');
   const app = await renderApp('/en/dashboard/agents', { signedInAs: ANA });
   await heading('Agents');
-  await screen.findByText('Payment overdue: update your card');
-  await screen.findByText(/^€59\.29 has been due since .*Your agents stop answering visitors on /);
+  await screen.findByText(DUE);
+  await screen.findByText(/^Payment overdue since \w{3} \d+, \d{4}\.$/);
   // On the first page it is among what needs somebody, with the same way to pay.
   const home = await renderApp('/en/dashboard/home');
   const attention = await card('Needs your attention');
   await attention.findByText('Payment overdue');
   await home.user.click(attention.getByRole('link', { name: 'Pay now' }));
-  await screen.findByText(/^€59\.29 has been due since /);
+  const overdue = within(await screen.findByRole('region', { name: 'Payment overdue' }));
+  overdue.getByText(DUE);
+  // The plan is said to be in the state of its invoice, in its tone.
+  expect((await screen.findByText('Payment overdue', { selector: '.badge' })).classList).toContain(
+    'badge-error',
+  );
   // Nothing on the page speaks of a renewal, or of another invoice, as if all was well.
-  await card('Cancel plan');
+  (await card('Cancel plan')).getByText(/^Your current period ends on /);
   await screen.findByRole('heading', { name: 'What agents cost a month, before tax' });
   expect(screen.queryByText(/^(Your plan renews on|Estimate your next invoice)/)).toBeNull();
   await renderApp('/en/dashboard/agents');
   const [pay] = await screen.findAllByRole('link', { name: 'Pay now' });
   if (pay) await app.user.click(pay);
-  await screen.findByText(/^€59\.29 has been due since /);
-  expect(screen.queryByText('Payment overdue: update your card')).toBeNull();
+  // There it is said once, above what takes the card.
+  await card('Pay now');
+  expect(screen.getAllByText(DUE)).toHaveLength(1);
   // Who is there is not sent there.
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull());
   await app.user.click(await screen.findByRole('radio', { name: /^Is declined/ }));
@@ -225,8 +238,7 @@ test('an overdue payment is named on every page but its own, and paid with anoth
   await app.user.click(screen.getByRole('radio', { name: /^Succeeds/ }));
   await press(app, 'Pay €59.29 now');
   await screen.findByText('Payment received. Thank you!');
-  await waitFor(() => expect(screen.queryByText(/has been due since/)).toBeNull());
-  expect(screen.queryByText('Payment overdue: update your card')).toBeNull();
+  await waitFor(() => expect(screen.queryByText(DUE)).toBeNull());
   expect(provider.db.state.accounts.acc_acme?.account.subscription.statusValue).toBe('active');
 });
 

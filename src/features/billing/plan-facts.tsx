@@ -49,10 +49,10 @@ function statusIn(t: TranslationFunctions['billing']['plan'], status: string): s
   }
 }
 
-const TONES: Partial<Record<string, 'info' | 'success' | 'warning'>> = {
+const TONES: Partial<Record<string, 'info' | 'success' | 'error'>> = {
   trialing: 'info',
   active: 'success',
-  past_due: 'warning',
+  past_due: 'error',
 };
 
 const COUNTRY_CODE = /^[A-Z]{2}$/;

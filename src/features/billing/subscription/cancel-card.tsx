@@ -13,8 +13,8 @@ import { showToast } from '@/ui/toast/toast-queue';
 interface CancelCardProps {
   /** The day on which the plan would renew. */
   renews: string;
-  /** What is said of that day: nothing of a renewal while a payment is overdue. */
-  text: string | undefined;
+  /** What is said of that day. */
+  text: string;
   onCanceled: () => void;
 }
 

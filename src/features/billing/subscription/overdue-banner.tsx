@@ -17,11 +17,14 @@ export function OverdueBanner({ takesCards }: { takesCards: boolean }) {
   const { data: account } = useAccount(accountId);
   const { data: billing } = useBilling(accountId, { query: { enabled: manages } });
   const overdueText = useOverdueText();
+  const known = account && billing?.overdue && overdueText(billing.overdue, companyTimeZone(account));
   return (
     <Notice
-      tone="warning"
+      tone="error"
+      // It stands on every page; none has to be interrupted for it.
+      assertive={false}
       className="mb-6"
-      title={takesCards ? t.banner() : t.title()}
+      title={known ? known.title : t.title()}
       action={
         // Who may not pay is not sent there.
         manages && (
@@ -32,7 +35,7 @@ export function OverdueBanner({ takesCards }: { takesCards: boolean }) {
         )
       }
     >
-      {account && billing?.overdue ? overdueText(billing.overdue, companyTimeZone(account)) : t.bannerText()}
+      {known ? known.text : t.bannerText()}
     </Notice>
   );
 }

@@ -81,7 +81,8 @@ export function TaxIdCard({ taxId, country }: TaxIdCardProps) {
           ref={box}
           className="max-w-sm"
           label={t.label({ country: name })}
-          hint={example && t.hint({ example })}
+          // It says how to write one, to who has none or wrote it wrong; it stays while something is typed: nothing moves.
+          hint={example && (!taxId?.value || isWrong) && t.hint({ example })}
           error={isWrong && t.wrong({ country: name })}
           value={typed ?? taxId?.value ?? ''}
           maxLength={saveTaxIdRequestValueMax}

@@ -2,14 +2,22 @@ import { useI18nContext } from '@i18n/i18n-react';
 import type { Overdue } from '@/api/generated/schemas/overdue.zod';
 import { formatDate, formatMoney } from '@/lib/format';
 
-/** What is overdue and since when, and when agents stop answering because of it, by the company's clock. */
-export function useOverdueText(): (overdue: Overdue, timeZone: string | undefined) => string {
+interface OverdueText {
+  title: string;
+  /** What is left to say, where more is known. */
+  text: string | undefined;
+}
+
+/** What is to be paid until when, and what happens otherwise; where no day is known, only what is overdue since when. */
+export function useOverdueText(): (overdue: Overdue, timeZone: string | undefined) => OverdueText {
   const { LL, locale } = useI18nContext();
   const t = LL.subscription.overdue;
-  return ({ amount, currency, since, pausesAt }, timeZone) => {
-    const date = formatDate(locale, since, timeZone) ?? LL.common.unknown();
+  return ({ amount: due, currency, since, pausesAt }, timeZone) => {
+    const amount = formatMoney(locale, currency, due);
     const pauses = formatDate(locale, pausesAt, timeZone);
-    const due = t.text({ amount: formatMoney(locale, currency, amount), date });
-    return pauses ? `${due} ${t.pauses({ date: pauses })}` : due;
+    const date = formatDate(locale, since, timeZone);
+    return pauses
+      ? { title: t.payBy({ amount, date: pauses }), text: date && t.since({ date }) }
+      : { title: t.title(), text: t.text({ amount, date: date ?? LL.common.unknown() }) };
   };
 }

@@ -115,7 +115,7 @@ export const plan: readonly Screen[] = [
     account: ANA,
     before: overdue,
     act: (page, locale) =>
-      page.getByRole('heading', { name: textsOf(locale).subscription.overdue.title() }).waitFor(),
+      page.getByRole('region', { name: textsOf(locale).subscription.overdue.title() }).waitFor(),
   },
   {
     name: 'plan-overdue-elsewhere',
