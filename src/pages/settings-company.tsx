@@ -4,7 +4,7 @@ import { CompanyCard } from '@/features/onboarding/company-card';
 import { CompanySkeleton } from '@/features/onboarding/company-skeleton';
 import { useAnsweringAgents } from '@/features/onboarding/use-answering-agents';
 import { VoiceCard } from '@/features/onboarding/voice-card';
-import { FailurePanel } from '@/shared/failures/failure-panel';
+import { PartFailure } from '@/shared/failures/part-failure';
 import { useWelcomeProcess } from '@/shared/onboarding/use-welcome-process';
 import { readSettings } from '@/shared/onboarding/welcome-settings';
 import { Card } from '@/ui/card';
@@ -30,7 +30,7 @@ export function SettingsCompany() {
   return (
     <Card title={LL.company.details.title()}>
       {query.isError && !query.isFetching ? (
-        <FailurePanel error={query.error} onRetry={() => void query.refetch()} />
+        <PartFailure error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <CompanySkeleton label={LL.company.details.loading()} />
       )}

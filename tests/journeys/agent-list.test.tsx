@@ -52,6 +52,20 @@ test('where the list cannot be read nothing is counted, and the filters can be c
   await screen.findByText('4 agents');
 });
 
+test('who may not see the agents at all is led home, not back to the same page', async () => {
+  provider.server.use(
+    http.get('*/projects', ({ request }) =>
+      new URL(request.url).searchParams.has('sort')
+        ? HttpResponse.json({ message: 'No', code: 'FORBIDDEN' }, { status: 403 })
+        : undefined,
+    ),
+  );
+  await renderApp('/en/dashboard/agents?sort=name', { signedInAs: ANA });
+  const way = await screen.findByRole('link', { name: 'Go to Home' });
+  expect(way.getAttribute('href')).toBe('/en/dashboard/home');
+  expect(screen.queryByRole('button', { name: /^(Try again|See all agents)$/ })).toBeNull();
+});
+
 test('what does not stand in the contract is left out of a link; a number is a text to look for', async () => {
   await renderApp('/en/dashboard/agents?status=dancing&order=7&view=circus&q=2026', { signedInAs: ANA });
   await screen.findByText('No matching agents');

@@ -100,7 +100,7 @@ describe('home', () => {
     await waitFor(() => expect(provider.callsOf('GET', '/connection-health')).toHaveLength(1));
     await screen.findByRole('heading', { name: 'Needs your attention' });
     expect(screen.queryByText('You’re all caught up.')).toBeNull();
-    answer.resolve(new HttpResponse(null, { status: 403 }));
+    answer.resolve(new HttpResponse(null, { status: 400 }));
     await screen.findByRole('button', { name: 'Try again' });
     expect(screen.queryByText('You’re all caught up.')).toBeNull();
     provider.server.use(

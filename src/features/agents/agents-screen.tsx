@@ -9,6 +9,7 @@ import { useMay } from '@/shared/account/use-may';
 import { isAskedFor } from '@/shared/agents/found-agents';
 import { isSameTag } from '@/shared/agents/is-same-tag';
 import { FailurePanel } from '@/shared/failures/failure-panel';
+import { WayHome } from '@/shared/failures/way-home';
 import { Button } from '@/ui/button';
 import { Late } from '@/ui/late';
 import { usePhone } from '@/ui/use-phone';
@@ -147,15 +148,18 @@ export function AgentsScreen({ used, limit, weekOf, usage, onExport }: AgentsScr
         <FailurePanel
           error={error}
           title={LL.agents.loadFailed()}
-          // Where a filter leads to what nobody may see here, the way out is to leave it.
-          onRetry={isDenied && filtered ? undefined : () => void refetch()}
+          // What is refused does not come by asking again.
+          onRetry={isDenied ? undefined : () => void refetch()}
           action={
             isDenied &&
-            filtered && (
+            // Where a filter leads to what nobody may see here, the way out is to leave it; it leads nowhere without one.
+            (filtered ? (
               <Button variant="secondary" onClick={clear}>
                 {LL.agents.noMatch.seeAll()}
               </Button>
-            )
+            ) : (
+              <WayHome />
+            ))
           }
         />
       )}

@@ -36,9 +36,9 @@ export function PartFailure({ error, onRetry }: PartFailureProps) {
         )}
         <span>{text ? `${title}. ${text}` : title}</span>
       </p>
-      {/* What is gone does not come by asking again; access may be given meanwhile. */}
-      {!isGone(error) && (
-        <Button variant={isRefused ? 'ghost' : 'secondary'} size="sm" onClick={onRetry}>
+      {/* Neither what is gone nor what is refused comes by asking again. */}
+      {!isGone(error) && !isRefused && (
+        <Button variant="secondary" size="sm" onClick={onRetry}>
           {common.retry()}
         </Button>
       )}
