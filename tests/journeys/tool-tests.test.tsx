@@ -179,7 +179,10 @@ test('a whole integration: connected, run, answered', async () => {
 
 test('an integration whose connection has expired says why, is asked about again, and fails in words', async () => {
   const app = await renderApp(`${WHOLE}?toolkit=google_calendar&action=find_free_time`, { signedInAs: ANA });
-  await screen.findByText('Google Calendar isn’t working: Expired.');
+  await screen.findByText('The connection to Google Calendar has expired.');
+  // The connection comes first; to run it shows how it fails.
+  expect(screen.getByRole('link', { name: 'Go to connections' }).className).toContain('btn-primary');
+  expect((await button('Run')).className).toContain('btn-plain');
   screen.getByText('Google Calendar says: “The refresh token was revoked”');
   await app.user.click(await button('Run'));
   await screen.findByText('This tool isn’t connected. Connect it and try again.');
@@ -188,6 +191,7 @@ test('an integration whose connection has expired says why, is asked about again
   if (connection) Object.assign(connection, { status: 'ACTIVE', reason: null });
   await app.user.click(await button('Check again'));
   await screen.findByText('Google Calendar is connected.');
+  expect((await button('Run')).className).toContain('btn-primary');
 });
 
 test('a link to a tool or an action that is not there says so', async () => {

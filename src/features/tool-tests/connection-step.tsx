@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import type { Toolkit } from '@/api/generated/schemas/toolkit.zod';
 import { ToolkitConnectionStatus } from '@/api/generated/schemas/toolkitConnectionStatus.zod';
-import { textFor } from '@/api/known';
+import { known } from '@/api/known';
 import { formatMoment } from '@/lib/format';
 import { humanised } from '@/lib/humanised';
 import { OWN_TOOLKIT } from '@/shared/tool-calls/own-toolkit';
@@ -39,24 +39,17 @@ export function ConnectionStep({
       </Notice>
     );
   }
+  const status = known(ToolkitConnectionStatus, connection?.status);
+  // A state that is not known here has no sentence of its own.
+  const broken = status && status !== 'ACTIVE' ? t.statuses[status] : t.broken;
   return (
     <Notice
       tone="warning"
-      title={
-        connection
-          ? t.broken({
-              name: shown,
-              status: textFor(ToolkitConnectionStatus, t.statuses, connection.status),
-            })
-          : t.none({ name: shown })
-      }
+      title={connection ? broken({ name: shown }) : t.none({ name: shown })}
       action={
         <>
           {check}
-          <Link
-            to="/{-$locale}/dashboard/setup/tools2"
-            className={buttonClass({ variant: 'secondary', size: 'sm' })}
-          >
+          <Link to="/{-$locale}/dashboard/setup/tools2" className={buttonClass({ size: 'sm' })}>
             {t.fix()}
           </Link>
         </>

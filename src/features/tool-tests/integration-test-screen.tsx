@@ -83,6 +83,7 @@ export function IntegrationTestScreen({ search, onSearch }: IntegrationTestScree
             call={search.call}
             onCall={(call) => onSearch({ toolkit: toolkit.toolkit, action: action.action, call })}
             onRan={setRan}
+            isSecond={!works}
             title={`3. ${t.allArguments()}`}
             result={{
               title: `4. ${t.steps.answer()}`,

@@ -39,6 +39,8 @@ interface RunCardProps {
   onCall: (callId: string) => void;
   /** Hears of each run that is over. */
   onRan?: ((call: LoggedCall) => void) | undefined;
+  /** Something else comes first: what is not connected can be run, to see how it fails. */
+  isSecond?: boolean | undefined;
   /** Above the arguments, where they are one of several steps. */
   title?: string | undefined;
   /** What stands around the shown run. */
@@ -51,7 +53,7 @@ function samplesOf({ sample, parameters }: ToolAction): Record<string, unknown> 
 }
 
 /** One action with its arguments: run, see what was sent and what came back, and run an earlier one again. */
-export function RunCard({ toolkit, action, call, onCall, onRan, title, result }: RunCardProps) {
+export function RunCard({ toolkit, action, call, onCall, onRan, isSecond, title, result }: RunCardProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.toolCalls.tests;
   const accountId = useAccountId();
@@ -120,7 +122,12 @@ export function RunCard({ toolkit, action, call, onCall, onRan, title, result }:
             )}
             {/* In sight however many arguments there are. */}
             <div className="-mx-4 -mb-4 sm:-mx-6 sm:-mb-6 sticky bottom-0 z-10 flex flex-wrap gap-2 rounded-b-box border-line border-t bg-base-100 px-4 py-4 sm:px-6">
-              <Button type="submit" busy={busy} icon={<Play size={16} aria-hidden="true" />}>
+              <Button
+                type="submit"
+                variant={isSecond ? 'secondary' : 'primary'}
+                busy={busy}
+                icon={<Play size={16} aria-hidden="true" />}
+              >
                 {t.run()}
               </Button>
               <Button variant="ghost" onClick={() => given.setValue(samplesOf(action))}>
