@@ -45,7 +45,8 @@ test('the page of the plans says what a year saves and what an additional agent 
   const { user } = await renderApp('/en/onboarding/pricing', { signedInAs: NUEVO });
   await heading('Choose your plan');
   screen.getByText('Save 16% when you pay yearly');
-  expect(screen.getAllByText('Extra agents up to €12 each a month')).toHaveLength(3);
+  // The same on each plan, it is said once, beside the tax.
+  screen.getByText(/^Extra agents: €12 a month or less each\. Prices exclude tax\./);
   await user.click(screen.getByRole('radio', { name: 'Yearly' }));
   await screen.findByText('You save €98 a year (16%)');
   expect(screen.queryByText('Save 16% when you pay yearly')).toBeNull();

@@ -18,6 +18,8 @@ interface PlanOfferCardProps {
   /** Whether the company may still try a plan for free. */
   offersTrial: boolean;
   period: BillingPeriod;
+  /** Whether it says what an agent beyond it costs: that differs from plan to plan. */
+  saysExtra: boolean;
   /** The plan most companies should take: its button is the loud one. */
   leading: boolean;
   /** The company has it already. */
@@ -36,6 +38,7 @@ export function PlanOfferCard({
   plan,
   offersTrial,
   period,
+  saysExtra,
   leading,
   isOwn,
   changes,
@@ -99,7 +102,7 @@ export function PlanOfferCard({
             <span>
               {fact}
               {/* The agents stand first. */}
-              {place === 0 && typeof price?.additionalAgent === 'number' && (
+              {place === 0 && saysExtra && typeof price?.additionalAgent === 'number' && (
                 <span className="block text-[0.8125rem] text-quiet">
                   {t.additionalAgent({ amount: money(price.additionalAgent) })}
                 </span>
@@ -132,6 +135,8 @@ export function PlanOfferCard({
           <Button
             block
             variant={hasTrial ? 'ghost' : leading ? 'primary' : 'secondary'}
+            // Without a border it would look like a label.
+            className={hasTrial ? 'text-primary' : undefined}
             busy={busy === 'buy'}
             onClick={() => onChoose('buy')}
           >

@@ -6,6 +6,7 @@ import { ApiError } from '@/api/api-error';
 import { saveWelcome } from '@/api/generated/company/company';
 import type { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
 import type { PlanList } from '@/api/generated/schemas/planList.zod';
+import { formatMoney } from '@/lib/format';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { useNavigateFromHere } from '@/shared/navigation/use-navigate-from-here';
@@ -56,13 +57,22 @@ export function PricingScreen({
   onPeriod,
   notice,
 }: PricingScreenProps) {
-  const { LL } = useI18nContext();
+  const { LL, locale } = useI18nContext();
   const t = LL.onboarding.pricing;
   const accountId = useAccountId();
   const keepProcess = useKeepProcess();
   const navigate = useNavigateFromHere();
   const { items, total } = plans ?? { items: [], total: 0 };
   const leading = items.find((plan) => plan.recommended) ?? items[0];
+  // What is the same on every plan is said once.
+  const extra = new Set(
+    items.map(({ price }) =>
+      typeof price?.additionalAgent === 'number'
+        ? formatMoney(locale, price.currency, price.additionalAgent)
+        : undefined,
+    ),
+  );
+  const [everyExtra] = extra.size === 1 ? extra : [];
   const save = useMutation({
     mutationFn: ({ planId }: { planId: string; way: Way }) => saveWelcome({ accountId, planId, period }),
   });
@@ -117,6 +127,7 @@ export function PricingScreen({
                 plan={plan}
                 offersTrial={offersTrial}
                 period={period}
+                saysExtra={extra.size > 1}
                 // What is begun already goes first.
                 leading={plan === leading && !notice}
                 isOwn={plan.planId === ownPlanId}
@@ -132,7 +143,10 @@ export function PricingScreen({
               <FailureNotice error={save.error} />
             </div>
           )}
-          <p className="mt-6 text-[0.8125rem] text-quiet">{t.beforeTax()}</p>
+          <p className="mt-6 text-[0.8125rem] text-quiet">
+            {everyExtra && `${t.additionalAgent({ amount: everyExtra })} `}
+            {t.beforeTax()}
+          </p>
           <details className="mt-3">
             <summary className="w-fit cursor-pointer font-medium max-sm:py-2.5">{t.quotaHelp()}</summary>
             <p className="mt-1 text-quiet">{t.quotaText()}</p>

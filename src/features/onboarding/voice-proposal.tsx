@@ -24,8 +24,9 @@ export function VoiceProposal({ proposal, onUse, onKeep }: VoiceProposalProps) {
         </p>
         <p className="break-words">{proposal}</p>
       </div>
-      <div className="flex flex-wrap gap-2">
-        <Button size="sm" onClick={onUse}>
+      <div className="flex flex-wrap gap-2 max-sm:flex-col">
+        {/* The loud button is the one that saves what was taken. */}
+        <Button variant="secondary" size="sm" onClick={onUse}>
           {t.use()}
         </Button>
         <Button variant="secondary" size="sm" onClick={onKeep}>
