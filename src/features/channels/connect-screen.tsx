@@ -49,7 +49,7 @@ function ChooseChannel() {
                   to="/{-$locale}/dashboard/channels"
                   search={{ view: 'widget' }}
                   aria-label={t.actions.designName({ name })}
-                  className={buttonClass({ variant: 'ghost', size: 'sm' })}
+                  className={buttonClass({ variant: 'secondary', size: 'sm' })}
                 >
                   {t.actions.design()}
                 </Link>
@@ -57,11 +57,7 @@ function ChooseChannel() {
                 <Link
                   to="/{-$locale}/dashboard/setup/connect"
                   search={{ channel: kind }}
-                  // What works needs none of it.
-                  className={buttonClass({
-                    variant: standing?.state === 'working' ? 'ghost' : 'secondary',
-                    size: 'sm',
-                  })}
+                  className={buttonClass({ variant: 'secondary', size: 'sm' })}
                 >
                   <span aria-hidden="true">
                     {isConnected ? t.actions.reconnect() : t.actions.connectIt()}

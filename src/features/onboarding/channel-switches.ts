@@ -19,7 +19,10 @@ function productName(name: string): string {
   return name.replace(/([a-z])([A-Z])/g, '$1 $2');
 }
 
-/** The switches of an account: a widget for each product that has one, then the channels of others (specification §3). */
+/**
+ * The switches of an account: a widget for each product that has one, then the channels of others (specification §3), in
+ * the order in which they are connected.
+ */
 export function channelSwitches(channels: ChannelFlags, t: Texts): ChannelSwitch[] {
   const flags = Object.keys(channels).filter((flag) => WIDGET_FLAG.test(flag));
   const widgets = flags.map((flag) => {
@@ -30,9 +33,9 @@ export function channelSwitches(channels: ChannelFlags, t: Texts): ChannelSwitch
   });
   return [
     ...widgets,
-    { flag: 'enableMetaWhatsappChannel', kind: 'whatsapp', label: t.whatsapp(), hint: t.whatsappHint() },
     { flag: 'enableMetaFacebookChannel', kind: 'messenger', label: t.facebook(), hint: t.facebookHint() },
     { flag: 'enableMetaInstagramChannel', kind: 'instagram', label: t.instagram(), hint: t.instagramHint() },
+    { flag: 'enableMetaWhatsappChannel', kind: 'whatsapp', label: t.whatsapp(), hint: t.whatsappHint() },
     { flag: 'enableMicrosoftTeamsChannel', kind: 'teams', label: t.teams(), hint: t.teamsHint() },
   ];
 }
