@@ -3,7 +3,7 @@ import type { NamespaceAuditTranslation } from '../../i18n-types.js';
 /** Las palabras sobre quién ha cambiado qué en una empresa. */
 const audit: NamespaceAuditTranslation = {
   title: 'Registro de cambios',
-  text: 'Quién ha cambiado qué, lo más reciente primero. Horas de {zone}.',
+  text: 'Quién ha cambiado qué, lo más reciente primero. Zona horaria: {zone}.',
   loading: 'Cargando el registro de cambios',
   none: 'Todavía no hay nada',
   noneText: 'Aquí aparecen los cambios que hace tu equipo.',
