@@ -14,6 +14,8 @@ const security = {
     lastSeen: 'Active {when:string}',
     end: 'Log out',
     endName: 'Log out {device:string}',
+    endAll: 'Log out all',
+    endAllName: 'Log out all sessions on {device:string}',
     ended: '{device:string} was logged out',
     endOthers: 'Log out all other devices',
     endedOthers: 'All other devices were logged out',

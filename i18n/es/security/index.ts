@@ -14,6 +14,8 @@ const security: NamespaceSecurityTranslation = {
     lastSeen: 'Última actividad: {when}',
     end: 'Cerrar sesión',
     endName: 'Cerrar sesión en {device}',
+    endAll: 'Cerrar todas',
+    endAllName: 'Cerrar todas las sesiones en {device}',
     ended: 'Sesión cerrada en {device}',
     endOthers: 'Cerrar sesión en los demás',
     endedOthers: 'Sesión cerrada en los demás dispositivos',

@@ -7,6 +7,7 @@ import type { SignedInSession } from '@/api/generated/schemas/signedInSession.zo
 import { useEndOtherSessions, useEndSession, useSessions } from '@/api/generated/security/security';
 import { formatNumber, formatTimeOrMoment } from '@/lib/format';
 import { timeOf } from '@/lib/moment';
+import { unbroken } from '@/lib/unbroken';
 import { LoadedPart } from '@/shared/failures/loaded-part';
 import { useFailureToast } from '@/shared/failures/use-failure-toast';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
@@ -111,6 +112,9 @@ function SessionRow({ row: { newest, sessionIds } }: { row: Alike }) {
   const { place, lastSeenAt, isThis } = newest;
   const device = newest.device ? deviceIn(t, newest.device) : t.unknown();
   const when = lastSeenAt && formatTimeOrMoment(locale, lastSeenAt);
+  const isSeveral = sessionIds.length > 1;
+  const where = [place, isSeveral && t.several({ n: sessionIds.length })].filter(Boolean).join(' · ');
+  const seen = isThis ? t.now() : when && t.lastSeen({ when: unbroken(when) });
 
   const end = async () => {
     let isOver = true;
@@ -134,13 +138,9 @@ function SessionRow({ row: { newest, sessionIds } }: { row: Alike }) {
           {isThis && <Badge tone="success">{t.here()}</Badge>}
         </p>
         <p className="text-[0.8125rem] text-quiet">
-          {[
-            place,
-            sessionIds.length > 1 && t.several({ n: sessionIds.length }),
-            isThis ? t.now() : when && t.lastSeen({ when }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          <span className="max-sm:block">{where}</span>
+          {where && seen && <span className="max-sm:hidden"> · </span>}
+          <span className="max-sm:block">{seen}</span>
         </p>
       </div>
       {!isThis && (
@@ -148,10 +148,10 @@ function SessionRow({ row: { newest, sessionIds } }: { row: Alike }) {
           variant="ghost"
           size="sm"
           busy={isPending}
-          aria-label={t.endName({ device })}
+          aria-label={isSeveral ? t.endAllName({ device }) : t.endName({ device })}
           onClick={() => void end()}
         >
-          {t.end()}
+          {isSeveral ? t.endAll() : t.end()}
         </Button>
       )}
     </li>

@@ -4,6 +4,7 @@ import { pictureAddress } from '@/api/file-origins';
 import { useMembers } from '@/api/generated/members/members';
 import type { Member } from '@/api/generated/schemas/member.zod';
 import { formatTimeOrMoment } from '@/lib/format';
+import { unbroken } from '@/lib/unbroken';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { useMay } from '@/shared/account/use-may';
 import { LoadedPart } from '@/shared/failures/loaded-part';
@@ -77,9 +78,11 @@ function MemberRow({ member, mayLeave, onEdit, onRemove }: MemberRowProps) {
             <AccessText role={role} agents={agents} />
           </p>
           <p className="break-words text-[0.8125rem] text-quiet">
-            {email}
-            {' · '}
-            {when ? t.lastSeen({ when }) : t.neverSeen()}
+            <span className="max-sm:block">{email}</span>
+            <span className="max-sm:hidden"> · </span>
+            <span className="max-sm:block">
+              {when ? t.lastSeen({ when: unbroken(when) }) : t.neverSeen()}
+            </span>
           </p>
         </div>
       </div>
