@@ -2,6 +2,7 @@ import { DEMO_PASSWORD } from '@mocks/auth/demo-accounts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { WelcomeStage } from '@/api/generated/schemas';
+import { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { LOCALES, type Locale, textsOf } from '../e2e/support/texts';
 import { CHARACTERS, playCharacters } from '../support/both-characters';
 import { choose, write } from '../support/fill-in';
@@ -92,6 +93,14 @@ describe.each(CHARACTERS)('over $character', ({ scenario }) => {
     if (scenario === 'usual') process.settings.integrations.hash = '9f2c41d0';
     const app = await renderApp('/en/onboarding/integrations', { signedInAs: NUEVO });
     const widget = await screen.findByRole('switch', { name: 'Web widget' });
+    // In the order, and in the words, in which they are connected later.
+    const { channels, shell } = textsOf('en');
+    expect(screen.getAllByRole('switch')).toEqual(
+      ChannelKind.options.map((kind) =>
+        screen.getByRole('switch', { name: shell.facts.channelKinds[kind]() }),
+      ),
+    );
+    for (const kind of ChannelKind.options) screen.getByText(channels.about[kind]());
     await app.user.click(widget);
     await press(app, onboarding.integrations.submit());
     await heading('Welcome, Nuria Vega!');
