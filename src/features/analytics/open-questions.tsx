@@ -2,6 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import { MessageCircleQuestion } from 'lucide-react';
 import { isUnavailable } from '@/api/api-error';
+import { formatNumber } from '@/lib/format';
 import { useMay } from '@/shared/account/use-may';
 import { PartFailure } from '@/shared/failures/part-failure';
 import { AttentionRow } from '@/ui/attention-row';
@@ -14,7 +15,8 @@ const NAMED = 2;
 
 /** What visitors asked in vain, for who may answer it, on the first page of the day; inside `<WithTexts nouns={['homeParts']}>`. */
 export function OpenQuestions() {
-  const t = useI18nContext().LL.homeParts;
+  const { LL, locale } = useI18nContext();
+  const t = LL.homeParts;
   const mayEdit = useMay()('edit');
   const { data, error, refetch } = useQuestions(undefined);
   if (!mayEdit) return null;
@@ -33,9 +35,10 @@ export function OpenQuestions() {
           key={questionId}
           Icon={MessageCircleQuestion}
           tone="warning"
-          detail={
-            agentName && (draft ? t.askedDrafted({ agent: agentName }) : t.askedDetail({ agent: agentName }))
-          }
+          // No call tells the days of these, as the figures above have them: they count from the first time on.
+          detail={[agentName, t.askedTimes({ n: asked, count: formatNumber(locale, asked) })]
+            .filter(Boolean)
+            .join(' · ')}
           action={
             <Link
               to="/{-$locale}/dashboard/analytics"
@@ -49,7 +52,7 @@ export function OpenQuestions() {
             </Link>
           }
         >
-          {t.asked({ n: asked, question })}
+          {t.asked({ question })}
         </AttentionRow>
       ))}
     </ul>

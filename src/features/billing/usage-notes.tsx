@@ -35,7 +35,8 @@ export function UsageNotes({ facts, leadsToPlans, leadsToDetails }: UsageNotesPr
       {!full && used >= included && nextCost !== undefined && nextCost > 0 && (
         <p className="text-[0.8125rem] text-quiet">{t.nextCosts({ amount: money.amount(nextCost) })}</p>
       )}
-      {leadsToDetails && (
+      {/* One way at a time: the plans, where only another one helps. */}
+      {leadsToDetails && !(full && leadsToPlans) && (
         <p className="text-[0.8125rem]">
           <Link
             to="/{-$locale}/dashboard/settings"
