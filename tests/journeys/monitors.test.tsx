@@ -18,9 +18,9 @@ describe('monitors', () => {
     await heading('Monitors');
     const failing = (await screen.findByText('Rating below 4.2')).closest('li');
     expect(failing?.textContent).toContain('Alerting since Nov 18');
-    expect(failing?.textContent).toContain('Devoluciones, last 60 days');
+    expect(failing?.textContent).toMatch(/Devoluciones, last 60 days · Now \d\.\d · \d+ ratings/);
     expect(screen.getByText('Fewer than 60% resolved by agents').closest('li')?.textContent).toContain(
-      'Not triggered',
+      'All clear',
     );
     expect(screen.getByText('More than 10% of tool calls fail').closest('li')?.textContent).toContain(
       'Not enough data',
@@ -49,9 +49,7 @@ describe('monitors', () => {
     await app.user.clear(edit.getByLabelText('Limit'));
     await app.user.type(edit.getByLabelText('Limit'), '1.5');
     await app.user.click(edit.getByRole('button', { name: 'Save' }));
-    expect((await screen.findByText('Rating below 1.5')).closest('li')?.textContent).toContain(
-      'Not triggered',
-    );
+    expect((await screen.findByText('Rating below 1.5')).closest('li')?.textContent).toContain('All clear');
     await app.user.click(screen.getByRole('button', { name: 'Remove: Rating below 1.5' }));
     await waitFor(() => expect(screen.queryByText('Rating below 1.5')).toBeNull());
     await app.user.click(await screen.findByRole('button', { name: 'Undo' }));

@@ -159,6 +159,8 @@ const analytics = {
   },
   questions: {
     title: 'Unanswered questions',
+    allTime: 'All time, not filtered',
+    allTimeOfAgent: 'All time, of the chosen agent',
     open: '{n:number} open',
     asked: 'Asked {count:string} {{n:time|times}} in all',
     drafted: 'answer drafted',

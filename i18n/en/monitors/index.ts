@@ -32,9 +32,16 @@ const monitors = {
   },
   scope: '{agent:string}, last {days:number} {{days:day|days}}',
   now: 'Now {figure:string}',
-  counted: '({n:number} counted)',
+  countedOf: {
+    resolved_below: '{n:number} {{conversation|conversations}}',
+    rating_below: '{n:number} {{rating|ratings}}',
+    cost_above: '{n:number} {{conversation|conversations}}',
+    tool_failing: '{n:number} {{tool call|tool calls}}',
+    language_mismatch: '{n:number} {{answer|answers}}',
+  },
+  counted: '{n:number} counted',
   states: {
-    OK: 'Not triggered',
+    OK: 'All clear',
     FAILING: 'Alerting',
     TOO_FEW: 'Not enough data',
   },

@@ -163,6 +163,8 @@ const analytics: NamespaceAnalyticsTranslation = {
   },
   questions: {
     title: 'Preguntas sin respuesta',
+    allTime: 'De siempre, sin filtros',
+    allTimeOfAgent: 'De siempre, del agente elegido',
     open: '{n} {{n:abierta|abiertas}}',
     asked: 'Preguntada {count} {{n:vez|veces}} en total',
     drafted: 'respuesta propuesta',

@@ -32,7 +32,14 @@ const monitors: NamespaceMonitorsTranslation = {
   },
   scope: '{agent}, {{days:último|últimos}} {days} {{days:día|días}}',
   now: 'Ahora {figure}',
-  counted: '({n} en total)',
+  countedOf: {
+    resolved_below: '{n} {{conversación|conversaciones}}',
+    rating_below: '{n} {{valoración|valoraciones}}',
+    cost_above: '{n} {{conversación|conversaciones}}',
+    tool_failing: '{n} {{llamada|llamadas}} a herramientas',
+    language_mismatch: '{n} {{respuesta|respuestas}}',
+  },
+  counted: '{n} en total',
   states: {
     OK: 'Todo en orden',
     FAILING: 'Avisando',

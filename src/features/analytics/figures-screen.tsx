@@ -146,6 +146,7 @@ export function FiguresScreen({ search, onSearch, companyZone }: FiguresScreenPr
           {!failsWhole && (
             <QuestionsCard
               found={questions}
+              ofAgent={search.agent !== undefined}
               asked={search.question}
               onClose={() => onSearch({ question: undefined })}
             />

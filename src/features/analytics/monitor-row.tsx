@@ -54,7 +54,10 @@ export function MonitorRow({ monitor, companyZone, onEdit }: MonitorRowProps) {
     t.scope({ agent: botKey === null ? t.allAgents() : agentName || botKey, days }),
     ...(figure == null
       ? []
-      : [`${t.now({ figure: measuredText(locale, rule, { figure, limit }) })} ${t.counted({ n: counted })}`]),
+      : [
+          t.now({ figure: measuredText(locale, rule, { figure, limit }) }),
+          rule === undefined ? t.counted({ n: counted }) : t.countedOf[rule]({ n: counted }),
+        ]),
     mails ? t.mails() : t.noMails(),
   ];
 

@@ -12,8 +12,7 @@ import { VersionMarkers } from './version-markers';
 const DESK: ChartSize = { width: 934, height: 260, left: 30, right: 132, top: 44, bottom: 26 };
 const PHONE: ChartSize = { width: 326, height: 230, left: 30, right: 14, top: 44, bottom: 26 };
 const LABEL_GAP = 15;
-/** So many days have a marker and so many a name, at most. */
-const MARKED = 6;
+/** So many days have a name, at most. */
 const NAMED = 5;
 
 interface OutcomeChartProps {
@@ -24,7 +23,7 @@ interface OutcomeChartProps {
   label: string;
 }
 
-/** Which days of many are marked or named: evenly, the last one always. */
+/** Which days of many are named: evenly, the last one always. */
 function someOf(many: number, most: number): number[] {
   const step = Math.max(1, Math.ceil((many - 1) / (most - 1)));
   const some: number[] = [];
@@ -49,7 +48,6 @@ export function OutcomeChart({ rows, days, label }: OutcomeChartProps) {
   const { x, y, ticks, pathOf, nearest } = scalesOf(rows, size);
   const floor = size.height - size.bottom;
   const isCompared = rows.some(({ before }) => before !== undefined);
-  const marked = [...new Set([...someOf(whole + 1, MARKED), Math.min(index, whole)])];
   const dayName = (at: number) => formatDay(locale, rows[at]?.day ?? '', { day: 'numeric', month: 'short' });
 
   const move = (event: KeyboardEvent) => {
@@ -124,18 +122,12 @@ export function OutcomeChart({ rows, days, label }: OutcomeChartProps) {
             <path key={series} className={LINES[series]} d={pathOf((one) => one[series], 0, whole)} />
           ))}
           <path className="stroke-base-content" d={`M${x(index)} ${size.top}V${floor}`} />
-          {SERIES.map((series) =>
-            marked.map((at) => (
-              <Marker key={`${series} ${at}`} series={series} x={x(at)} y={y(rows[at]?.[series] ?? 0)} />
-            )),
-          )}
-          {hasOpen && (
-            <g className="opacity-50">
-              {SERIES.map((series) => (
-                <Marker key={series} series={series} x={x(last)} y={y(rows[last]?.[series] ?? 0)} />
-              ))}
-            </g>
-          )}
+          {/* The day whose numbers are in the legend; fainter where it is not over yet. */}
+          <g className={index > whole ? 'opacity-50' : undefined}>
+            {SERIES.map((series) => (
+              <Marker key={series} series={series} x={x(index)} y={y(row[series])} />
+            ))}
+          </g>
           {!phone &&
             apart(labels, LABEL_GAP, floor).map((label) => (
               <text

@@ -21,6 +21,8 @@ const FIRST = 3;
 
 interface QuestionsCardProps {
   found: ReturnType<typeof useQuestions>;
+  /** They are those of one agent. */
+  ofAgent: boolean;
   /** The question that the link opens. */
   asked: string | undefined;
   /** The link opens it no more. */
@@ -28,7 +30,12 @@ interface QuestionsCardProps {
 }
 
 /** What visitors got no answer to, to be answered in the agent's draft; it fails and is tried again alone. */
-export function QuestionsCard({ found: { data, error, refetch }, asked, onClose }: QuestionsCardProps) {
+export function QuestionsCard({
+  found: { data, error, refetch },
+  ofAgent,
+  asked,
+  onClose,
+}: QuestionsCardProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.analytics.questions;
   const mayEdit = useMay()('edit');
@@ -51,6 +58,7 @@ export function QuestionsCard({ found: { data, error, refetch }, asked, onClose 
     <Card
       id="unanswered-questions"
       title={t.title()}
+      text={ofAgent ? t.allTimeOfAgent() : t.allTime()}
       actions={total > 0 && <Badge tone="warning">{t.open({ n: total })}</Badge>}
     >
       {!data && error && <PartFailure error={error} onRetry={() => void refetch()} />}
