@@ -78,7 +78,7 @@ describe('the channels of the company', () => {
   test('a flag alone is not called connected, and what needs somebody comes first', async () => {
     provider.setScenario('channel-trouble');
     await openChannels();
-    await screen.findByText(/1 of 5 works, 3 need you\./);
+    await screen.findByText(/1 of 5 working, 3 need attention\./);
     const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(names.slice(0, 3)).toEqual(['Messenger', 'WhatsApp', 'Instagram']);
     const messenger = within(await card('Messenger'));
@@ -162,16 +162,16 @@ describe('a test message', () => {
     const dialog = within(await screen.findByRole('dialog'));
     const number = dialog.getByLabelText('Phone number');
     await app.user.type(number, '600 123 456');
-    await app.user.click(dialog.getByRole('button', { name: 'Send' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Send test' }));
     await dialog.findByText('Start with + and the country code, for example +34 600 123 456.');
     await app.user.clear(number);
     await app.user.type(number, UNKNOWN_NUMBER);
-    await app.user.click(dialog.getByRole('button', { name: 'Send' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Send test' }));
     await dialog.findByText(/No one can be reached at this number/);
     expect(number).toHaveProperty('value', UNKNOWN_NUMBER);
     await app.user.clear(number);
     await app.user.type(number, '+34 600 123 456');
-    await app.user.click(dialog.getByRole('button', { name: 'Send' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Send test' }));
     await screen.findByText('Test sent to +34 600 123 456');
   });
 });

@@ -114,9 +114,13 @@ describe('the texts', () => {
     // Nobody publishes a secret by the usual press.
     screen.getByRole('button', { name: en.save.publishAnyway() });
     expect(screen.queryByRole('button', { name: en.save.publish() })).toBeNull();
+    // Another part, and another language of the texts: what is wrong is found all the same.
+    const language = within(screen.getByRole('group', { name: en.texts.language() }));
+    await app.user.click(language.getByRole('radio', { name: /^Spanish$/i }));
     await app.user.click(screen.getByRole('tab', { name: en.parts.look() }));
-    await press(app, 'Footer, English');
-    expect(await screen.findByLabelText('Footer, English')).toBeDefined();
+    await press(app, en.save.fixOne({ name: 'Footer, English' }));
+    const field = await screen.findByLabelText('Footer, English');
+    await waitFor(() => expect(document.activeElement).toBe(field));
   });
 
   test('that are too long lead back from another part', async () => {

@@ -41,7 +41,7 @@ const widgetDesigner = {
     emptyText: 'Create one, choose how it looks, and put it on your website with one line of code.',
     agent: 'Agent: {name:string}',
     noAgent: 'Agent unknown',
-    everywhere: 'Any website',
+    everywhere: 'Any website can show it',
     savedBy: 'Published by {by:string}, {at:string}',
   },
   creating: {
@@ -269,7 +269,8 @@ const widgetDesigner = {
     done: 'Published. Visitors see it on their next page.',
     doneMerged: 'Published together with the changes of {by:string}, {at:string}.',
     fix: 'Fix this before publishing:',
-    secret: 'This looks like a secret key, and visitors could read it:',
+    secret: 'This looks like a secret key, and visitors could read it.',
+    fixOne: 'Fix “{name:string}”',
     chooseFirst: 'Resolve the conflict above to publish.',
   },
   conflict: {

@@ -167,7 +167,7 @@ const channels: NamespaceChannelsTranslation = {
     to: 'Número de teléfono',
     toHint: 'Con el prefijo del país, por ejemplo +34 600 123 456.',
     toWrong: 'Empieza por + y el prefijo del país, por ejemplo +34 600 123 456.',
-    send: 'Enviar',
+    send: 'Enviar prueba',
     sent: 'Prueba enviada a {to}',
     sentNowhere: 'Prueba enviada',
     notConnected: 'El canal ya no está conectado.',

@@ -41,7 +41,7 @@ const widgetDesigner: NamespaceWidgetDesignerTranslation = {
     emptyText: 'Crea uno, elige su aspecto y ponlo en tu web con una línea de código.',
     agent: 'Agente: {name}',
     noAgent: 'Agente desconocido',
-    everywhere: 'Cualquier web',
+    everywhere: 'Cualquier web puede mostrarlo',
     savedBy: 'Publicado por {by}, {at}',
   },
   creating: {
@@ -272,7 +272,8 @@ const widgetDesigner: NamespaceWidgetDesignerTranslation = {
     done: 'Publicado. Tus visitantes lo ven en su siguiente página.',
     doneMerged: 'Publicado junto con los cambios de {by}, {at}.',
     fix: 'Corrige esto antes de publicar:',
-    secret: 'Parece una clave secreta y tus visitantes podrían leerla:',
+    secret: 'Parece una clave secreta y tus visitantes podrían leerla.',
+    fixOne: 'Corregir «{name}»',
     chooseFirst: 'Resuelve el conflicto de arriba para publicar.',
   },
   conflict: {

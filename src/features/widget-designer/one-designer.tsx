@@ -96,7 +96,15 @@ export function OneDesigner({ widget, part, onPart }: OneDesignerProps) {
       onSubmit={designer.publish}
       failure={failure}
       busy={isSaving}
-      actions={<SaveBar designer={designer} part={part} formId={formId} onPart={onPart} />}
+      actions={
+        <SaveBar
+          designer={designer}
+          part={part}
+          formId={formId}
+          onPart={onPart}
+          onLanguage={(language) => setView({ ...view, language })}
+        />
+      }
     >
       {fields}
     </FormShell>

@@ -1,6 +1,8 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Check, Eye } from 'lucide-react';
 import { useRef } from 'react';
+import { Locale } from '@/api/generated/schemas/locale.zod';
+import { focusWhenThere } from '@/lib/focus-when-there';
 import { useFocusKept } from '@/shared/pictures/use-focus-kept';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
@@ -19,10 +21,12 @@ interface SaveBarProps {
   /** The id of the form that it sends. */
   formId: string;
   onPart: (part: Part) => void;
+  /** Shows the texts in this language. */
+  onLanguage: (language: Locale) => void;
 }
 
 /** Whether there is something to publish, what stands in its way, and the button. */
-export function SaveBar({ designer, part, formId, onPart }: SaveBarProps) {
+export function SaveBar({ designer, part, formId, onPart, onLanguage }: SaveBarProps) {
   const { save: t, preview } = useI18nContext().LL.widgetDesigner;
   const nameOf = useSettingNames();
   const { form, settings, isDirty, isSaving, conflict, discard } = designer;
@@ -32,6 +36,17 @@ export function SaveBar({ designer, part, formId, onPart }: SaveBarProps) {
   const phone = usePhone();
   const status = useRef<HTMLParagraphElement>(null);
   const focusKept = useFocusKept(status);
+  const [secret] = secrets;
+  const goTo = (path: string) => {
+    const language = Locale.options.find((one) => path.split('.').includes(one));
+    if (language) onLanguage(language);
+    onPart(partOf(path));
+    focusWhenThere(() => {
+      const [field] = document.getElementsByName(path);
+      field?.focus();
+      return field !== undefined;
+    });
+  };
   return (
     <div
       {...focusKept}
@@ -39,12 +54,12 @@ export function SaveBar({ designer, part, formId, onPart }: SaveBarProps) {
     >
       {elsewhere.length > 0 && (
         <Notice tone="error" title={t.fix()}>
-          <Places paths={elsewhere} nameOf={nameOf} onPart={onPart} />
+          <Places paths={elsewhere} nameOf={nameOf} onGo={goTo} />
         </Notice>
       )}
       {secrets.length > 0 && (
         <Notice tone="warning" title={t.secret()}>
-          <Places paths={secrets} nameOf={nameOf} onPart={onPart} />
+          <Places paths={secrets} nameOf={nameOf} onGo={goTo} />
         </Notice>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -75,7 +90,7 @@ export function SaveBar({ designer, part, formId, onPart }: SaveBarProps) {
         {(isDirty || !phone) && (
           <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
             {isDirty && (
-              <Button variant="secondary" onClick={discard}>
+              <Button variant={secret === undefined ? 'secondary' : 'ghost'} onClick={discard}>
                 {t.discard()}
               </Button>
             )}
@@ -83,12 +98,15 @@ export function SaveBar({ designer, part, formId, onPart }: SaveBarProps) {
               type="submit"
               form={formId}
               // What the notice above speaks of is no small thing.
-              variant={secrets.length > 0 ? 'secondary' : 'primary'}
+              variant={secret === undefined ? 'primary' : 'danger'}
               busy={isSaving}
               aria-disabled={!isDirty || conflict !== undefined || undefined}
             >
-              {secrets.length > 0 ? t.publishAnyway() : t.publish()}
+              {secret === undefined ? t.publish() : t.publishAnyway()}
             </Button>
+            {secret !== undefined && (
+              <Button onClick={() => goTo(secret)}>{t.fixOne({ name: nameOf(secret) })}</Button>
+            )}
           </div>
         )}
       </div>
@@ -100,20 +118,20 @@ export function SaveBar({ designer, part, formId, onPart }: SaveBarProps) {
 interface PlacesProps {
   paths: readonly string[];
   nameOf: (path: string) => string;
-  onPart: (part: Part) => void;
+  onGo: (path: string) => void;
 }
 
-/** Settings by their names; each leads to its part. */
-function Places({ paths, nameOf, onPart }: PlacesProps) {
-  const names = new Map(paths.map((path) => [nameOf(path), partOf(path)]));
+/** Settings by their names; each leads to its field. */
+function Places({ paths, nameOf, onGo }: PlacesProps) {
+  const names = new Map(paths.map((path) => [nameOf(path), path]));
   return (
     <ul className="flex flex-wrap gap-x-3">
-      {[...names].map(([name, part]) => (
+      {[...names].map(([name, path]) => (
         <li key={name}>
           <button
             type="button"
             className="cursor-pointer underline underline-offset-4 max-sm:py-2.5"
-            onClick={() => onPart(part)}
+            onClick={() => onGo(path)}
           >
             {name}
           </button>
