@@ -87,10 +87,11 @@ test('two versions answer one question side by side; answers that differ are mar
     within(await thread(label)).findByText(words, { selector: 'mark' });
   await only('Respuestas: Borrador', '30');
   await only('Respuestas: Versión 2 (activa)', '14');
-  expect(await screen.findAllByText('Respuesta distinta')).toHaveLength(2);
+  // Said once, beside the first of them.
+  expect(await screen.findAllByText('Respuesta distinta')).toHaveLength(1);
   expect(screen.getByLabelText<HTMLTextAreaElement>('Tu mensaje').value).toBe('');
   await ask(app, '¿Cuánto tarda el reembolso?');
-  expect(await screen.findAllByText('Misma respuesta')).toHaveLength(2);
+  expect(await screen.findAllByText('Misma respuesta')).toHaveLength(1);
 
   // A reload shows both conversations again.
   const { search } = new URL(app.href(), 'http://app.example');
@@ -123,6 +124,13 @@ test('why an answer says what it says: its source can be opened, and the changed
   await within(dialog).findByText('Única fuente');
   expect(within(dialog).getByText('Se ha buscado: tarda, reembolso')).toBeDefined();
   expect(within(dialog).getAllByRole('row')).toHaveLength(5);
+  // A reason that several share is said once, above them.
+  const reasons = within(dialog)
+    .getAllByRole('heading', { name: /^No usadas: / })
+    .map(({ textContent }) => textContent);
+  expect(new Set(reasons).size).toBe(reasons.length);
+  const few = within(dialog).getByRole('region', { name: 'No usadas: coincidían muy pocas palabras' });
+  expect(within(few).getAllByRole('listitem').length).toBeGreaterThan(1);
 
   const item = provider.db.state.agents.bot_returns?.agent.draft.content.knowledge[0];
   if (item) item.text = 'El reembolso llega en 3 días laborables.';

@@ -13,7 +13,7 @@ const TONES = { same: 'neutral', other: 'warning' } as const;
 /** Below an answer: what somebody thinks of it, and why it says what it says. */
 export function AnswerActions({ line }: { line: ChatLine }) {
   const t = useI18nContext().LL.testAgent;
-  const { explain, rate, comparisonOf, more } = useAnswerDesk();
+  const { explain, rate, comparisonOf, tellsComparison, more } = useAnswerDesk();
   const [copied, setCopied] = useState(false);
   const verdict = comparisonOf(line)?.verdict;
   const copy = () => {
@@ -27,7 +27,7 @@ export function AnswerActions({ line }: { line: ChatLine }) {
     // Where they take a second row, it begins below the first.
     <fieldset className="flex max-w-full flex-wrap items-center gap-1 [&_.btn-sm]:px-1.5">
       <legend className="sr-only">{t.answer.actions()}</legend>
-      {verdict && (
+      {verdict && tellsComparison && (
         <p className="basis-full">
           <Badge tone={TONES[verdict]}>{verdict === 'same' ? t.sameAnswer() : t.otherAnswer()}</Badge>
         </p>

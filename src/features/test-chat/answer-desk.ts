@@ -27,6 +27,8 @@ export interface AnswerDesk {
   explain: (answer: ChatLine) => void;
   /** How it stands beside the other version's answer, where there are two. */
   comparisonOf: (answer: ChatLine) => Comparison | undefined;
+  /** Whether it is said here: of two answers side by side it is said once. */
+  tellsComparison: boolean;
   /** What another part of the product can do with an answer. */
   more: (answer: ChatLine) => ReactNode;
 }

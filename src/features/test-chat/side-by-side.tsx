@@ -66,6 +66,8 @@ export function SideBySide({ left, right, at, onGo, header, toolbar, thread }: S
         label={t.column({ version: label })}
         empty={{ title: t.sideBySideTitle(), text: t.sideBySideText() }}
         comparisons={comparisons}
+        // A phone has one of them on the page at a time.
+        tellsComparison={isPhone || value === 'left'}
       />
     ),
   }));

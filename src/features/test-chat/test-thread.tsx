@@ -43,6 +43,8 @@ interface TestThreadProps {
   empty: { title: string; text: string };
   /** How each answer stands beside the other version's, where there are two. */
   comparisons?: ReadonlyMap<string, Comparison> | undefined;
+  /** Whether that is said here, too, not only marked. */
+  tellsComparison?: boolean;
   versionLabel: (versionId: string | null) => string;
   /** Goes on in a conversation with the draft. */
   onOpenDraft: (conversationId: string) => void;
@@ -113,6 +115,7 @@ export function TestThread({
   look,
   empty,
   comparisons,
+  tellsComparison = true,
   versionLabel,
   onOpenDraft,
   answerActions,
@@ -152,6 +155,7 @@ export function TestThread({
       rate,
       explain: setExplained,
       comparisonOf: ({ id }) => comparisons?.get(id),
+      tellsComparison,
       more: (answer) => {
         const known = testedOf(answer);
         return known && answerActions?.(known);
@@ -168,6 +172,7 @@ export function TestThread({
       askOtherwise,
       rate,
       comparisons,
+      tellsComparison,
       testedOf,
       answerActions,
     ],

@@ -24,14 +24,14 @@ export function WhySources({ botKey, why }: WhySourcesProps) {
   // No service says what its figures are out of: each stands beside the highest.
   const best = Math.max(0, ...[...why.used, ...why.notUsed].map(({ score }) => score ?? 0));
 
-  const head = (sentence: Omit<UnusedSentence, 'reason'>, beside: ReactNode) => (
+  const head = (sentence: Omit<UnusedSentence, 'reason'>, beside?: ReactNode) => (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {sentence.kind && <Badge>{textFor(TraceSourceKind, t.kinds, sentence.kind)}</Badge>}
       {/* A block has no title but its first words. */}
       {sentence.kind !== 'instruction' && (
         <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{sentence.title}</span>
       )}
-      <span className="text-[0.8125rem] text-quiet">{beside}</span>
+      {beside && <span className="text-[0.8125rem] text-quiet">{beside}</span>}
     </p>
   );
   const body = ({ text, sourceId, title, score }: Omit<UnusedSentence, 'reason'>) => (
@@ -95,21 +95,22 @@ export function WhySources({ botKey, why }: WhySourcesProps) {
           <p className="text-[0.8125rem] text-quiet">{t.own({ share: percent.format(why.ownShare) })}</p>
         )}
       </section>
-      {why.notUsed.length > 0 && (
-        <section aria-labelledby="why-not-used" className="flex flex-col gap-3">
-          <h3 id="why-not-used" className="font-semibold">
-            {t.notUsed()}
+      {/* Of several for one reason it is said once. */}
+      {[...new Set(why.notUsed.map(({ reason }) => reason))].map((reason, index) => (
+        <section key={reason} aria-labelledby={`why-not-used-${index}`} className="flex flex-col gap-3">
+          <h3 id={`why-not-used-${index}`} className="font-semibold">
+            {reason ? t.notUsedFor({ reason: textFor(UnusedReason, t.reasons, reason) }) : t.notUsed()}
           </h3>
           <ul className="flex flex-col divide-y divide-line">
-            {keyed(why.notUsed).map(({ sentence, key }) => (
+            {keyed(why.notUsed.filter((one) => one.reason === reason)).map(({ sentence, key }) => (
               <li key={key} className="flex flex-col gap-1 py-3 first:pt-0">
-                {head(sentence, sentence.reason && textFor(UnusedReason, t.reasons, sentence.reason))}
+                {head(sentence)}
                 {body(sentence)}
               </li>
             ))}
           </ul>
         </section>
-      )}
+      ))}
     </>
   );
 }
