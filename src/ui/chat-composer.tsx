@@ -23,6 +23,8 @@ interface ChatComposerProps {
   /** Whether a message can leave now; one that is sent before leaves as soon as it can. */
   ready?: boolean | undefined;
   onStop: () => void;
+  /** Stopping is not what is asked for here: something else waits for an answer. */
+  quietStop?: boolean | undefined;
   streaming: boolean;
   disabled?: boolean | undefined;
   sendLabel: string;
@@ -45,6 +47,7 @@ export function ChatComposer({
   onSend,
   ready = true,
   onStop,
+  quietStop,
   streaming,
   disabled = false,
   sendLabel,
@@ -120,7 +123,7 @@ export function ChatComposer({
             type="button"
             aria-label={stopLabel}
             title={stopLabel}
-            className="btn btn-primary btn-square size-11"
+            className={clsx('btn btn-square size-11', quietStop ? 'btn-plain' : 'btn-primary')}
             onClick={onStop}
           >
             <Square size={14} fill="currentColor" aria-hidden="true" />

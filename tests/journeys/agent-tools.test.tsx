@@ -142,8 +142,8 @@ describe('an action that asks', () => {
   test('is not run when it is refused', async () => {
     const app = await openChat('always');
     await ask(app, RETURN);
-    await app.user.click((await request()).getByRole('button', { name: 'Refuse' }));
-    await screen.findByText(/^Refused by Ana Luna, so it wasn’t run · /);
+    await app.user.click((await request()).getByRole('button', { name: 'Deny' }));
+    await screen.findByText(/^Denied by Ana Luna, so it wasn’t run · /);
     await (await thread()).findByText(/I haven’t done it/);
     expect(screen.queryByText(/I have opened the return/)).toBeNull();
   });
@@ -176,7 +176,7 @@ describe('an action that asks', () => {
 
   test.each([
     ['Approve', /^Approved by Ana Luna · /],
-    ['Refuse', /^Refused by Ana Luna, so it wasn’t run · /],
+    ['Deny', /^Denied by Ana Luna, so it wasn’t run · /],
   ])('says after a reload, too, how it was answered: %s', async (name, line) => {
     const app = await openChat('always');
     await ask(app, RETURN);

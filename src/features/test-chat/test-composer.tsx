@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { sendMessageRequestTextMax } from '@/api/generated/schemas/sendMessageRequest.zod';
 import { formatCounter } from '@/lib/format-counter';
 import type { Chat } from '@/shared/chat/chat';
+import { waitingCall } from '@/shared/chat/chat-thread-state';
 import { ChatComposer } from '@/ui/chat-composer';
 
 interface TestComposerProps {
@@ -35,6 +36,7 @@ export function TestComposer({ chats, ref }: TestComposerProps) {
       onStop={() => {
         for (const chat of chats) chat.stop();
       }}
+      quietStop={chats.some(({ lines }) => waitingCall(lines.at(-1)) !== undefined)}
       streaming={chats.some(({ answering }) => answering)}
       sendLabel={t.send()}
       stopLabel={t.stop()}
