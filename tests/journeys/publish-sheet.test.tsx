@@ -22,7 +22,8 @@ test('a draft is published with its notes: what changes is seen before, what is 
   await app.user.type(within(sheet).getByLabelText('Release notes (optional)'), '30 days');
   await app.user.click(await readyToPublish(sheet));
   const done = await within(sheet).findByRole('heading', { name: 'Version 3 is live' });
-  await waitFor(() => expect(document.activeElement).toBe(done));
+  await waitFor(() => expect(done.contains(document.activeElement)).toBe(true));
+  within(sheet).getByText(/^Visitors reach it on .*the web widget/);
   expect(versionsOf('bot_returns')[0]).toMatchObject({ number: 3, notes: '30 days', isLive: true });
   expect(screen.queryByText('Unpublished changes')).toBeNull();
 
@@ -74,7 +75,7 @@ test('while a rollout lasts, publishing says who talks to another version', asyn
   };
   const app = await renderApp(RETURNS, { signedInAs: ANA });
   const sheet = await openSheet(app);
-  const note = `A rollout is on: on “${widget.name}”, 100% of visitors talk to version 1, whatever is live.`;
+  const note = `Rollout on “${widget.name}”: 100% of visitors still get version 1.`;
   await within(sheet).findByText(note, { exact: false });
   await app.user.click(await readyToPublish(sheet));
   await within(sheet).findByRole('heading', { name: 'Version 3 is live' });
@@ -104,7 +105,8 @@ test('what is missing is put right where the sheet leads to, and then it can be 
   const sheet = await openSheet(app);
   const fault = /“Block 5: Persona” has no text in Spanish, and the main language is required/;
   await within(sheet).findByText(fault);
-  await within(sheet).findByText('1 issue to fix before publishing.');
+  await within(sheet).findByText('Fix 1 issue to publish.');
+  expect(within(sheet).queryByText(/Visitors get this version/)).toBeNull();
   within(sheet).getByRole('heading', { name: 'Not ready to publish' });
   expect(within(sheet).getByText(/^All good: /).textContent).not.toContain('instructions');
   await app.user.click(within(sheet).getByRole('button', { name: 'Publish now' }));

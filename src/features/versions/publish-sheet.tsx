@@ -15,11 +15,11 @@ import { TextAreaField } from '@/ui/text-area-field';
 import { DraftChanges } from './draft-changes';
 import { OverrideField } from './override-field';
 import { PublishNotice } from './publish-notice';
-import { PublishedPanel } from './published-panel';
 import { ReadinessSection } from './readiness-section';
 import { RolloutNotes } from './rollout-notes';
 import { type TestVerdict, usePublishCheck } from './use-publish-check';
 import { usePublishDraft } from './use-publish-draft';
+import { usePublishedDialog } from './use-published-dialog';
 
 interface PublishSheetProps {
   /** The agent with nothing left to save. */
@@ -62,15 +62,17 @@ export function PublishSheet({
   const { botKey, draft, live } = agent;
   const formId = useId();
   const reasonId = useId();
+  const mustFixId = useId();
   const [before] = useState(live);
   const [published, setPublished] = useState<{ version: AgentVersionHead | undefined }>();
+  const publishedDialog = usePublishedDialog(agent, onClose);
   const publishing = usePublishDraft(agent);
   const { refusal } = publishing;
   const busy = publishing.busy || approval?.busy;
   const error = approval?.error ?? publishing.error;
   const [asked, setAsked] = useState(false);
   const gate = usePublishCheck(agent, verdict, publishing);
-  const { answersRefused, cannot } = gate;
+  const { answersRefused, cannot, mustFix } = gate;
   const form = useForm<PublishRequest>({
     resolver: useContractResolver(PublishRequest),
     defaultValues: { notes: '' },
@@ -78,6 +80,7 @@ export function PublishSheet({
   const { register, formState, setFocus, watch } = form;
   const lacksReason = gate.needsReason && !watch('override.reason')?.trim();
   const hint = cannot ?? (lacksReason ? t.reasonFirst() : undefined);
+  const isToldAbove = hint !== undefined && hint === mustFix;
   const reasonDraft = `publish-reason-${botKey}`;
   const [note, onSent] = useFormDraft(`publish-notes-${botKey}`, form, ['notes']);
 
@@ -113,15 +116,9 @@ export function PublishSheet({
       <Dialog
         open
         onOpenChange={onClose}
-        title={LL.versions.done.title({ name: agent.name })}
         closeLabel={LL.common.close()}
-        footer={<Button onClick={onClose}>{LL.versions.done.close()}</Button>}
-      >
-        <div className="flex flex-col gap-4">
-          <PublishedPanel agent={agent} version={published.version} before={before} />
-          <RolloutNotes botKey={botKey} />
-        </div>
-      </Dialog>
+        {...publishedDialog({ version: published.version, before })}
+      />
     );
   }
 
@@ -131,7 +128,13 @@ export function PublishSheet({
       open
       onOpenChange={onClose}
       title={t.title({ name: agent.name })}
-      description={approval?.text ?? (agent.live ? t.text() : t.textFirst())}
+      description={
+        mustFix ? (
+          <span id={mustFixId}>{mustFix}</span>
+        ) : (
+          (approval?.text ?? (agent.live ? t.text() : t.textFirst()))
+        )
+      }
       closeLabel={LL.common.close()}
       footer={
         <>
@@ -144,7 +147,7 @@ export function PublishSheet({
               error={error}
             />
           </div>
-          {hint && (
+          {hint && !isToldAbove && (
             <p id={reasonId} className="me-auto self-center text-[0.8125rem] text-quiet max-sm:w-full">
               {hint}
             </p>
@@ -157,7 +160,7 @@ export function PublishSheet({
             form={formId}
             busy={busy}
             aria-disabled={cannot !== undefined}
-            aria-describedby={hint ? reasonId : undefined}
+            aria-describedby={isToldAbove ? mustFixId : hint ? reasonId : undefined}
           >
             {approval?.submitLabel ??
               (gate.needsReason && cannot === undefined ? t.submitAnyway() : t.submit())}
@@ -173,8 +176,10 @@ export function PublishSheet({
           content={draft.content}
           onFix={onFix}
         />
-        <RolloutNotes botKey={botKey} />
-        <DraftChanges agent={agent} />
+        <div className="flex flex-col gap-2">
+          <DraftChanges agent={agent} />
+          <RolloutNotes botKey={botKey} />
+        </div>
         {/* A reason for failing tests is given right below them. */}
         {tests}
         <FormShell

@@ -4,7 +4,6 @@ import { useWidgets } from '@/api/generated/widgets/widgets';
 import { formatPercent } from '@/lib/format';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { useVersionNumbers } from '@/shared/agent-draft/use-version-numbers';
-import { Notice } from '@/ui/notice';
 import { INLINE_LINK } from '@/ui/text-link-class';
 
 /** Where a share of the visitors talks to another version than the live one, while a rollout lasts. */
@@ -17,7 +16,7 @@ export function RolloutNotes({ botKey }: { botKey: string }) {
     ({ botKey: owner, widgetId, name, rollout }) =>
       owner === botKey &&
       rollout && (
-        <Notice key={widgetId} tone="info">
+        <p key={widgetId} className="text-[0.8125rem] text-quiet">
           {t.text({
             widget: name,
             n: numberOf(rollout.versionId),
@@ -30,7 +29,7 @@ export function RolloutNotes({ botKey }: { botKey: string }) {
           >
             {t.see()}
           </Link>
-        </Notice>
+        </p>
       ),
   );
 }

@@ -24,6 +24,7 @@ export function usePublishCheck(
   const checked =
     (readiness.data?.revision ?? draft.revision) === draft.revision ? readiness.data : undefined;
   const blocking = checked?.items.filter(({ state }) => state === 'blocking').length ?? 0;
+  const mustFix = blocking > 0 ? t.notReady({ n: blocking }) : undefined;
   const answersRefused = refusal === 'ANSWERS_CHANGED' && verdict !== 'clear';
 
   function whyNot(): string | undefined {
@@ -31,7 +32,7 @@ export function usePublishCheck(
     if (unanswered) return undefined;
     if (changed) return t.look();
     if (!checked) return readiness.error ? undefined : t.checking();
-    if (blocking > 0) return t.notReady({ n: blocking });
+    if (mustFix) return mustFix;
     return verdict === 'running' ? t.testing() : undefined;
   }
 
@@ -44,6 +45,8 @@ export function usePublishCheck(
     readiness,
     checked,
     answersRefused,
+    /** What has to be fixed before anything is published. */
+    mustFix,
     needsReason: verdict === 'blocked' || (answersRefused && verdict === 'unknown'),
     /** Why it cannot be published now. */
     cannot: whyNot(),
