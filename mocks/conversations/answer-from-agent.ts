@@ -134,7 +134,14 @@ export function answerFromAgent(
   if (tools.length === 0 && isTrouble(question)) return ownTrouble(speaker, question, language);
   const parts = findAll(speaker, asked, language, before);
   const found = parts.map((part) => part.found);
-  const forbids = found.map((one) => one.forbids).find((one) => one !== undefined);
+  // Who is angry asks for nothing that is forbidden, unless they name it.
+  const forbids = found
+    .map((one) => one.forbids)
+    .find(
+      (one) =>
+        one !== undefined &&
+        (act !== 'angry' || one.met.some((term) => isConcept(term) && term !== '~elsewhere')),
+    );
   const toolAnswers = !forbids && tools.some(({ state }) => state === 'done');
   const said = forbids || toolAnswers ? [] : found.flatMap((one) => one.said);
   const unique = [...new Map(said.map((one) => [one.match.sentence.id, one])).values()];

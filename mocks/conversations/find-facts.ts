@@ -117,7 +117,7 @@ const OWN_DAMAGE =
 
 /** A sentence without which the one before it is half of the truth. */
 const CONTINUES =
-  /^(?:después(?! de)|luego|más tarde|si no|de lo contrario|en caso contrario|after (?:that|this),? (?:half|it|we|you|they|[€$£])|afterwards|later|otherwise|if not|then)(?!\p{L})/iu;
+  /^(?:después(?! de)|luego|más tarde|si no|de lo contrario|en caso contrario|after (?:that|this),? (?:half|it|we|you|they|[€$£])|afterwards|later|otherwise|if not|then|(?:a partir de|from|over|for more than) \d+)(?!\p{L})/iu;
 
 /** What comes of cancelling too late belongs to it. */
 const AFTER_THAT = /^(?:after (?:that|this)|later|después de|pasado)(?!\p{L})/iu;

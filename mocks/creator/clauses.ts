@@ -4,7 +4,7 @@ import { REMOVING } from './patterns';
 import { foldInPlace } from './text';
 
 const COMMANDS =
-  "add|remove|delete|drop|change|set|rename|(?:maybe |perhaps )?(?:call|name) (?:it|him|her|the (?:agent|bot|assistant))|could it|could you|(?:tell|say to) (?:people|customers|visitors|them|clients)|(?:so )?(?:it|he|she) should|(?:doesn't|does not) (?:promise|give|quote|offer|sell|discuss|share)|(?:the )?greeting (?:is|should)|(?:que )?el saludo (?:sea|es)|connect|use|never|don'?t|do not|translate|greet|make|increase|raise|lower|reduce|extend|be more|anade|agrega|quita|elimina|borra|cambia|pon|ponle|ponl[oa]|put (?:it|him|her)|keep (?:it|the|answers|replies)|llamalo|llamala|conecta|usa|nunca|jamas|no (?:prometas|des|digas|compartas|hables|ofrezcas)|traduce|saluda|haz|que sea|que no|sube|baja|amplia|se mas|habla|trata|tutea|(?:que )?(?:hable|trate|tutee|salude|responda|conteste) |be (?:warm|friendly|kind|nice|brief|formal|polite|funny|cheerful|professional|concise)|speaks? (?:formally|casually|briefly)|(?:no|sin) (?:jokes?|emojis?|bromas|chistes)|tenga un tono|(?:casual|formal|friendly|warm|professional|playful) (?:tone|please|voice)|(?:muy|bien) (?:in)?formal|con voseo|de usted|sin dar|have it (?:say hello|greet)|(?:it|he|she)'?s? (?:mustn't|must not|must never|should never|cheerful|friendly|formal)|(?:if|when|si|cuando) (?:it|somebody|someone|a|they|the|no|alguien|un|una|el)";
+  "add|remove|delete|drop|change|set|rename|(?:maybe |perhaps )?(?:call|name) (?:it|him|her|the (?:agent|bot|assistant))|could it|can it (?:also )?(?:speak|answer|reply|talk)|could you|(?:tell|say to) (?:people|customers|visitors|them|clients)|(?:so )?(?:it|he|she) should|(?:doesn't|does not) (?:promise|give|quote|offer|sell|discuss|share)|(?:the )?greeting (?:is|should)|(?:que )?el saludo (?:sea|es)|connect|use|never|don'?t|do not|translate|greet|make|increase|raise|lower|reduce|extend|be more|anade|agrega|quita|elimina|borra|cambia|pon|ponle|ponl[oa]|put (?:it|him|her)|keep (?:it|the|answers|replies)|llamalo|llamala|conecta|usa|nunca|jamas|no (?:prometas|des|digas|compartas|hables|ofrezcas)|traduce|saluda|haz|que sea|que no|sube|baja|amplia|se mas|habla|trata|tutea|(?:que )?(?:hable|trate|tutee|salude|responda|conteste) |be (?:warm|friendly|kind|nice|brief|formal|polite|funny|cheerful|professional|concise)|speaks? (?:formally|casually|briefly)|(?:no|sin) (?:jokes?|emojis?|bromas|chistes)|tenga un tono|(?:casual|formal|friendly|warm|professional|playful) (?:tone|please|voice)|(?:muy|bien) (?:in)?formal|con voseo|de usted|sin dar|have it (?:say hello|greet)|(?:it|he|she)'?s? (?:mustn't|must not|must never|should never|cheerful|friendly|formal)|(?:if|when|si|cuando) (?:it|somebody|someone|anyone|anybody|a|they|the|no|alguien|un|una|el)";
 const JOINED = new RegExp(
   `(?:,?\\s+(?:and|y|e|then|luego|ademas|also|tambien)(?:\\s+(?:also|then|tambien|luego|ademas))?\\s+|(?:[,.!?]|\\s[—–])\\s+)(?=(?:${COMMANDS})\\b)`,
   'gu',
@@ -22,6 +22,10 @@ const NEXT_WISH =
 const NEXT_SUBJECT =
   /(?<=\d.*),?\s+(?:and|y|e)\s+(?=(?:(?:the|our|el|la|los|las|nuestr[oa]s?)\s)?[a-z-]+(?:\s[a-z-]+){0,3}?\s(?:is|are|now|costs?|from|ahora|cuestan?|es|son|valen?|pasan?|a partir|desde)\s(?:[a-z]+\s){0,5}?[€$]?\d)/gu;
 
+/** "Sorry, 60, and you can cancel until the day before": behind another figure comes something else. */
+const AFTER_CORRECTION =
+  /(?<=^[^\d]{0,30}[€$£]?\d[\d.:,]*(?<![.,])(?:\s(?:days?|weeks?|hours?|minutes?|months?|euros?|dias?|semanas?|horas?|minutos?|mes(?:es)?|%|€))?),\s+(?=(?:and|y|but|pero)\s)/g;
+
 /** "Forget the returns, we take nothing back": what holds from now on is a fact of its own. */
 const AFTER_REMOVAL = new RegExp(
   String.raw`(?<=^\s*${REMOVING}\b[^,]*),\s+(?=(?:we|our|ya no|now|ahora|no)\b)`,
@@ -35,6 +39,15 @@ const GREETING_TOLD =
 /** "Que salude con ¡Hola! ¿Qué necesitas?": a greeting of several sentences without quotes around it. */
 const GREETING_SAID =
   /(?<=(?<!\p{L})(?:que salude|saluda|salude|greet (?:people|them|visitors|everyone)|(?:change|set) the greeting|(?:cambia|pon) el saludo|el saludo)\s(?:con|with|to|a|por|es|sea|diciendo)\s)[¡¿\p{Lu}][^\n"«“]*[!?][^\n"«“]*/gu;
+
+/** The end of a sentence that is none of an abbreviation. */
+const ENDED =
+  /(?<=\p{L}{2})(?<!(?<!\p{L})(?:[Nn]o|approx|min|max|tel|Tel|aprox|núm|num|mín|máx|art|pág|ext|[Ss]t|vs|etc|[Ss]r|[Ss]ra|[Dd]r|[Dd]ra|[Mm]r|[Mm]rs|[Mm]s))\.\s+(?=[€$£]?\d|\p{Ll})/gu;
+
+const isCorrection = (folded: string) =>
+  /^\s*(?:no|sorry|perdona|perdon|actually|wait|hang on|hold on|espera|me he equivocado|me equivoque)\b[^\d]{0,25}[€$£]?\d/.test(
+    folded,
+  );
 
 /** A clause that says what to do when something happens. */
 export const IS_CONDITION = /^(?:if|when|whenever|si|cuando)\b/;
@@ -58,7 +71,8 @@ function listedIn(clause: string): string[] {
 const WISHES = /^que\s/i;
 const WISHED_TOO =
   /^(?:use|tutee|trate|hable|salude|responda|conteste|haga|tenga|ponga|pida|diga|ofrezca|recomiende)\s/i;
-const SAYS_NOTHING = /^(?:bueno|vale|pues|mira|oye|a ver|well|ok|okay|hm+|so)\W*$/i;
+const SAYS_NOTHING =
+  /^(?:bueno|vale|pues|mira|oye|a ver|well|ok|okay|hm+|so|oh|ah|ay|uy|eh|and|also|btw|by the way|por cierto|(?:good|fine) (?:thx|thanks))\W*$/i;
 
 /** Cuts a message into what can be understood by itself; what stands in quotes stays whole. */
 export function clausesOf(message: string, language: Locale): string[] {
@@ -66,11 +80,8 @@ export function clausesOf(message: string, language: Locale): string[] {
   const text = message
     .normalize('NFC')
     .replace(/(?:\.{2,}|…)\s+/g, '.\n')
-    // "…calling us. 40 seats": before a figure the library sees no end of a sentence.
-    .replace(
-      /(?<=\p{L}{2})(?<!(?<!\p{L})(?:no|approx|min|max|tel|aprox|núm|num|mín|máx|art|pág|ext|st|vs))\.\s+(?=[€$£]?\d)/giu,
-      '.\n',
-    );
+    // "…calling us. 40 seats", "…with all. never quote": before a figure or a small letter the library sees no end.
+    .replace(ENDED, '.\n');
   // Nothing within quotes ends a sentence.
   const masked = [QUOTED, GREETING_TOLD, GREETING_SAID].reduce(
     (now, pattern) => now.replace(pattern, (said) => 'x'.repeat(said.length)),
@@ -92,6 +103,7 @@ export function clausesOf(message: string, language: Locale): string[] {
             ...folded.matchAll(NEXT_SUBJECT),
             ...folded.matchAll(NEXT_WISH),
             ...folded.matchAll(AFTER_REMOVAL),
+            ...(isCorrection(folded) ? folded.matchAll(AFTER_CORRECTION) : []),
           ].toSorted((one, other) => one.index - other.index);
       for (const cut of cuts) {
         parts.push(text.slice(start + from, start + cut.index));

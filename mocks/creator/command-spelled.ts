@@ -7,8 +7,16 @@ const COMMANDS =
     ' ',
   );
 
+/** "No digáis", said to several, is "no digas" to the agent. */
+const ofOne = (text: string) =>
+  text.replace(
+    /^(no (?:le |les |lo |la )?\p{L}+?)([aáeé])is(?!\p{L})/iu,
+    (_, verb: string, vowel: string) => `${verb}${vowel.replace('á', 'a').replace('é', 'e')}s`,
+  );
+
 /** A text whose first word is put right where it is a command with a slip in it: "chnage the hours". */
-export function commandSpelled(text: string): string {
+export function commandSpelled(typed: string): string {
+  const text = ofOne(typed);
   const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
   const said = fold(first);
   if (said.length < 5 || COMMANDS.includes(said)) return text;

@@ -115,7 +115,7 @@ const OF_ONE_DAY =
   /^(?:on |los |las |el )?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/;
 
 /** Another figure in a sentence that has one of the same measure: "before 12" in "orders before 14 h leave today". */
-function refigured(sentence: string, fragment: string): string | undefined {
+export function refigured(sentence: string, fragment: string): string | undefined {
   const [value, ...others] = findQuantities(fragment);
   const isShort = others.length === 0 && wordsIn(fragment) <= FIGURE_WORDS_MAX;
   const isFigure = value && isShort && !isOfAnother(sentence, fragment, value);

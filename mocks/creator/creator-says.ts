@@ -104,11 +104,16 @@ export function creatorSays(turn: Turn): CreatorTurn {
     withSubject(clause, all[at - 1] ?? ''),
   );
   const greeting = wholeGreeting(question, clauses, state.asks);
+  let last = state.idea ? toldOf(state.idea) : state.last;
   const read: Heard[] =
     greeting ??
     clauses.slice(0, CLAUSES_MAX).flatMap((clause, at) => {
       const asked = state.asks;
-      const second = readSecondThought(clause, state.idea ? toldOf(state.idea) : state.last, language);
+      const second = readSecondThought(clause, last, language);
+      // What is said next of it is said of what it has become.
+      for (const said of second ?? [])
+        if (said.is === 'amendment')
+          last = last.map((one) => (one.text === said.from ? { ...one, text: said.to } : one));
       if (second) return second.map((said) => ({ said, clause, asked }));
       const parts = readClause(clause, state.asks, state.idea !== null).map((said) => ({
         said,
@@ -162,7 +167,13 @@ export function creatorSays(turn: Turn): CreatorTurn {
     }
   }
 
-  const { idea, changes, agent, givenUp, last } = state.idea
+  const {
+    idea,
+    changes,
+    agent,
+    givenUp,
+    last: proposed,
+  } = state.idea
     ? growIdea(state, heard, language, turn.language, notes)
     : propose(
         turn,
@@ -209,7 +220,7 @@ export function creatorSays(turn: Turn): CreatorTurn {
     changes,
     givenUp,
     state: {
-      last,
+      last: proposed,
       asks: next.asks,
       skipped: unique(skipped).flatMap((one) => skipped.find((piece) => piece === one) ?? []),
       named: heard.some(({ said }) => said.is === 'name'),

@@ -28,11 +28,11 @@ export const TONES: readonly (readonly [Tone, RegExp])[] = [
   ],
   [
     'friendly',
-    /\b(?:friendly|friendlier|polite|courteous|educad[oa]|cortes|warm|warmer|kind|kinder|nicer|gentle|gently|caring|sweet|reassuring|tiern[oa]|dulce|delicad[oa]|cercan[oa]|amables?|calid[oa]|simpatic[oa]|carinos[oa]s?)\b/,
+    /\b(?:friendly|friendlier|polite|courteous|educad[oa]|cortes|warm|warmer|kind|kinder|nicer|natural|human|humano|humana|less like a robot|less robotic|menos robot\w*|gentle|gently|caring|sweet|reassuring|tiern[oa]|dulce|delicad[oa]|cercan[oa]|amables?|calid[oa]|simpatic[oa]|carinos[oa]s?)\b/,
   ],
   [
     'brief',
-    /\b(?:brief|briefly|short|shorter|concise|breves?|brevecit[oa]s?|cortit[oa]s?|cort[oa]s?|concis[oa]s?|al grano|to the point|(?:less|fewer) words|menos palabras|terse|sec[oa]|escuet[oa]|palabreria|rodeos|rambl\w+)\b/,
+    /\b(?:brief|briefly|short|shorter|concise|breves?|brevecit[oa]s?|cortit[oa]s?|cort[oa]s?|concis[oa]s?|al grano|to the point|(?:less|fewer) words|menos palabras|terse|sec[oa]|escuet[oa]|palabreria|rodeos|rambl\w+|no se enroll\w+|enrolle|enrollarse|waffle|waffling)\b/,
   ],
   [
     'detailed',
@@ -190,6 +190,14 @@ export const CONNECTS =
   /^(?:please |por favor,? )?(?:connect|link|hook|plug|integrate|sync|conecta(?:l[oa])?|enlaza(?:l[oa])?|enchufa(?:l[oa])?|integra(?:l[oa])?|vincula(?:l[oa])?|sincroniza(?:l[oa])?|use the tool|usa la herramienta)\s+(?:it\s+)?(?:up\s+)?(?:to|with|into|a|con|el|la|the)?\s*(?:el |la |the )?(?<rest>\S.*)$/;
 export const QUESTION =
   /^[¿\s]*(?:do (?:i|we)|what|which|how|when|where|who|why|does|do|is|are|can|que|cual(?:es)?|como|cuando|donde|quien|por que|cuant[oa]s?|tiene(?! que)|sabe|puede)\b/;
+
+/** "Use first names": something it is told to do, whatever it is. */
+export const IS_TOLD =
+  /^(?:always |siempre )?(?:use|ask|say|offer|mention|suggest|include|send|usa|pide|pregunta|ofrece|menciona|sugiere|incluye|manda|recuerda|avisa)\b(?! (?:me|us|nos|you)\b)/;
+
+/** "Can this be connected with my calendar?" */
+export const CONNECTABLE =
+  /^(?:(?:esto|this) )?(?:can|could|does|is|se puede|puedo|puede|podria|podemos|funciona|works?)\b.*\b(?:connect\w*|conect\w*|integr\w*|enlaz\w*|sync\w*|sincroniz\w*|works? with|funciona con)\b/;
 
 export const SHORT: readonly (readonly [Said, RegExp])[] = [
   [

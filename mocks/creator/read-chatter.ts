@@ -32,7 +32,9 @@ export function readChatter(text: string, bare: string): Said | undefined {
   if (act === 'greets') return { is: 'hello' };
   const isOfThis = /\b(?:esto|this)\b/.test(said);
   if (act === 'angry' && (!isOfCompany || isOfThis) && !OF_OTHERS.test(said)) return { is: 'angry' };
-  if (act === 'wantsPrompt' || act === 'asksIfVirtual' || act === 'unclear') return { is: 'offTopic' };
+  // "Make it sound less like a robot" asks for a tone.
+  if (act === 'wantsPrompt' || (act === 'asksIfVirtual' && !isTone) || act === 'unclear')
+    return { is: 'offTopic' };
   if (WEATHER.test(said) || ENTERTAIN.test(said) || REPORTED.test(said)) return { is: 'offTopic' };
   // "You can send it back for 30 days" is no remark about the creator.
   const isOfCustomers = FOR_CUSTOMERS.test(said) || (isOfCompany && /^(?:you|te)\b/.test(said));

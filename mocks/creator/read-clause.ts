@@ -3,16 +3,17 @@ import type { AgentPiece } from '@/api/generated/schemas';
 import { withoutReasonBefore } from './besides';
 import { IS_CONDITION } from './clauses';
 import { commandSpelled } from './command-spelled';
-import { DESCRIBES, GREETS, GREETS_LIKE, LIKE_GREETING, OPENS_CHAT } from './greeting-words';
+import { DESCRIBES, GREETS, GREETS_LIKE, OPENS_CHAT } from './greeting-words';
 import {
   ADDS,
   ASKS_ABOUT_PIECE,
   CHANNELS,
+  CONNECTABLE,
   CONNECTS,
   CORRECTS,
-  ENTERTAIN,
   FIELD,
   GREETING,
+  IS_TOLD,
   LANGUAGE_WORDS,
   MODES,
   NAME,
@@ -32,10 +33,10 @@ import {
   TOOLS,
   TRANSLATE,
   UNNAMED,
-  WEATHER,
 } from './patterns';
 import { productTopic } from './product-questions';
 import { findQuantities } from './quantities';
+import { isAnswer, readAnswer } from './read-answer';
 import { readChatter } from './read-chatter';
 import { readForeignLanguages, readOnlyLanguage, readOtherLanguage } from './read-language';
 import { purposeOf, readAgent } from './read-purpose';
@@ -47,53 +48,17 @@ import { foldInPlace, isPlausible, restOf, unquoted, withoutEnd } from './text';
 import { asTold, limitTold, whenTold } from './wishes';
 import { withoutLead, withoutReason } from './without-lead';
 
-/** Asked for a name, a tone or a greeting, somebody may answer with any words. */
-const isAnswer = (bare: string, asks: AgentPiece) =>
-  (asks === 'name' || asks === 'tone' || asks === 'greeting') && !WEATHER.test(bare) && !ENTERTAIN.test(bare);
-
-/** What is told instead of a name: "El montaje cuesta 40 €", "not that formal". */
-const isNoName = (folded: string, words: number) =>
-  /^[¿¡\s]*(?:no|not|que|it|it's|he|she|we|we're|they|y|and|but|pero|hay|there)\s/.test(folded) ||
-  (words >= 3 && (STATES.test(folded) || findQuantities(folded).length > 0));
-
-/** What is meant by an answer to a question of the creator, where its words alone do not tell. */
-function readAnswer(text: string, folded: string, asks: AgentPiece): Said[] | undefined {
-  const bare = unquoted(withoutEnd(text));
-  const isQuestion = /\?\s*$/.test(text);
-  if (asks === 'name') {
-    const words = bare.split(/\s+/).length;
-    const named = bare.replace(/\s+(?:mism[oa]|entonces|then|please|por favor|porfa)$/i, '');
-    const isName = !isQuestion && words <= 6 && /\p{L}/u.test(bare) && !isNoName(folded, words);
-    return isName ? [{ is: 'name', name: named }] : undefined;
-  }
-  if (asks === 'otherLanguage' || isQuestion) return undefined;
-  // A fact is neither a greeting nor a tone.
-  const isFact = STATES.test(folded) || findQuantities(folded).length > 0;
-  const isGreeting = LIKE_GREETING.test(folded) || (isPlausible(folded) && !isFact);
-  if (asks === 'greeting') return isGreeting ? [{ is: 'greeting', text: unquoted(text) }] : undefined;
-  if (!isPlausible(folded)) return undefined;
-  if (asks === 'tone' && isFact) return undefined;
-  if (asks === 'tone') return [{ is: 'tone', tones: [], own: bare }];
-  if (asks === 'purpose') return [{ is: 'purpose', text: purposeOf(bare) }];
-  if (asks === 'rules') return [{ is: 'rule', text }];
-  return undefined;
-}
-
-/** "Use first names": something it is told to do, whatever it is. */
-const IS_TOLD =
-  /^(?:always |siempre )?(?:use|ask|say|offer|mention|suggest|include|send|usa|pide|pregunta|ofrece|menciona|sugiere|incluye|manda|recuerda|avisa)\b(?! (?:me|us|nos|you)\b)/;
-
 /** What begins like a limit, and is none: "never mind", "can't believe it". */
 const OF_NOTHING =
   /^(?:never mind|(?:nunca|jamas) me|(?:don'?t|do not) (?:worry|bother|know|think|care|like|understand|get|see|want|need)|can(?:'?t|not| not) (?:believe|wait|see|understand|stand|find|remember)|no (?:te preocupes|hace falta|pasa nada|me|se|lo|entiendo|quiero|creo|tengo))\b/;
 
 /** What follows a name and is none of it: "call it Luna, it should remind people". */
 const AFTER_NAME =
-  /(?:\s+and\s+(?=(?:tell|help|answer|take|book|give|show|recommend|explain)\s)|,\s+(?=\p{Ll}+(?:amos|emos|imos)\b)|,\s+(?:(?:and|y|e)\s+)?(?=(?:it|he|she|that|who|which|to|for|que|para|debe|deberia|tiene que|es para|it's for)\b)|\s+(?:(?:and|y)\s+)?(?=(?:it|he|she) (?:should|must|will|has to|needs to)\b|(?:debe|deberia|tiene que)\b)|\s+(?:and|y)\s+(?=(?:have|make|let) it\b|que\b|\p{L}+(?:ara|era|ira)\b))/iu;
+  /(?:\s+and\s+(?=(?:tell|help|answer|take|book|give|show|recommend|explain)\s)|,\s+(?=\p{Ll}+(?:amos|emos|imos)\b)|,\s+(?:(?:and|y|e)\s+)?(?=(?:it|he|she|that|who|which|to|for|que|para|debe|deberia|tiene que|es para|it's for)\b)|\s+(?:(?:and|y)\s+)?(?=(?:it|he|she) (?:should|must|will|has to|needs to)\b|(?:debe|deberia|tiene que)\b)|\s+(?:and|y)\s+(?=(?:stop|never|don'?t|use|keep|be|deja de|nunca|no)\s)|\s+(?:and|y)\s+(?=(?:have|make|let) it\b|que\b|\p{L}+(?:ara|era|ira)\b))/iu;
 
 /** How it is to do things, and not what it is for: "y que use emojis". */
 const MANNER =
-  /^(?:say hello|greet|be|use|sound|speak) |^que (?:no |nunca )?(?:use|hable|trate|tutee|sea|tenga|suene|salude|responda (?:con|en)|conteste (?:con|en))\b/;
+  /^(?:say hello|greet|be|use|sound|speak|stop|never|don'?t|keep|deja de|nunca|no) |^que (?:no |nunca )?(?:use|hable|trate|tutee|sea|tenga|suene|salude|responda (?:con|en)|conteste (?:con|en))\b/;
 
 /** "It should be posh": how it is, and not what it is for. */
 const IS_LIKE =
@@ -216,6 +181,11 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
   // "Say hi a bit more cheerfully, something like “Welcome!”".
   const example = GREETS_LIKE.test(folded) ? text.match(QUOTED)?.[0] : undefined;
   if (example !== undefined) return [{ is: 'greeting', text: unquoted(example) }];
+  // "Can this be connected with my Google Calendar?" asks for what it can do at once.
+  const connectable = CONNECTABLE.test(bare)
+    ? TOOLS.flatMap(([tool, pattern]) => (pattern.test(bare) ? [tool] : []))
+    : [];
+  if (connectable.length > 0) return [{ is: 'tools', tools: connectable, remove: false, writes: false }];
   const isTask = /^(?:it'?s|it is|es) (?:for|para)\b/.test(bare);
   const chatter = !isTask && (asks === null || !isAnswer(bare, asks)) ? readChatter(text, bare) : undefined;
   if (chatter && !REMOVES.test(bare)) return [chatter];
@@ -285,8 +255,11 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
   if (answer) return answer;
   const figures = findQuantities(bare);
   // "Delivery takes 3 days": a figure with its unit says that something is meant.
-  const isMeant = isPlausible(folded) || figures.some(({ unit }) => unit !== null);
-  const states = (STATES.test(bare) || figures.length > 0) && words >= 3 && isMeant;
+  const isMeant = isPlausible(folded) || figures.length > 1 || figures.some(({ unit }) => unit !== null);
+  const states =
+    (STATES.test(bare) || figures.length > 0) &&
+    words >= (figures.some(({ unit }) => unit !== null) ? 2 : 3) &&
+    isMeant;
   // Whoever states something to the one who builds an agent wants the agent to know it.
   const isSentence = words >= 4 && isPlausible(folded) && !OF_THE_TALK.test(bare);
   return [{ is: states || isSentence || (words >= 3 && IS_TOLD.test(bare)) ? 'rule' : 'unknown', text }];

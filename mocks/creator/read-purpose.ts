@@ -30,7 +30,7 @@ const PURPOSE_VERBS = wordPairs(
   'gives give advises advise collects collect remembers remember books book shows show checks check schedules schedule qualifies qualify',
   'recoja recoger escoja escoger sirva servir pida pedir lea leer escriba escribir reparta repartir ponga poner traiga traer siga seguir abra abrir avise avisar anote anotar asesore asesorar mande mandar envíe enviar',
   'oriente orientar reciba recibir organice organizar answers answer books book helps help takes take tells tell explains explain',
-  'sells sell handles handle informs inform finds find recommends recommend manages manage guides guide supports support',
+  'consiga conseguir passes pass sends send sells sell handles handle informs inform finds find recommends recommend manages manage guides guide supports support',
 );
 
 /** "She helps", "ayudará" and "que filtre" as the task they name. */
@@ -138,6 +138,10 @@ export function readAgent(text: string, folded: string): Said[] | undefined {
   const only = readOnlyLanguage(foldInPlace(manner));
   const purpose = purposeOf(
     rest
+      .replace(
+        /^\s*(?:on|over|via|por|en) (?:whats ?app|instagram|messenger|facebook|(?:our|the|my) website)\s/i,
+        '',
+      )
       .replace(only ? MANNER_BEHIND : '', '')
       .replace(/\s+/g, ' ')
       .replace(/^[\s,]+/, '')

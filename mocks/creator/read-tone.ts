@@ -8,14 +8,17 @@ const LESS =
 
 /** "Warmer", "even more formal". */
 const IS_MORE =
-  /\b(?:more|even|mas|todavia|aun|warmer|friendlier|kinder|nicer|shorter|funnier|wittier|stricter)\b/;
+  /\b(?:less like a robot|less robotic|menos robot\w*|more|even|mas|todavia|aun|warmer|friendlier|kinder|nicer|shorter|funnier|wittier|stricter)\b/;
 
 const LESS_BEHIND = /^ (?:less|menos)\b/;
 
 /** How the agent is to sound, in folded words; asked for it, any words that name a tone do. */
 export function readTone(bare: string, isAsked: boolean): Said | undefined {
   // "More professional, it's too chummy now": why it is to be so makes it no longer.
-  const core = bare.replace(/,\s+(?:it'?s|because|since|it is|porque|es que|que es|es)\s.*$/, '');
+  const core = bare.replace(
+    /,\s+(?:it'?s|because|since|it is|porque|es que|que es|que luego|que si no|que la gente|es)\s.*$/,
+    '',
+  );
   const isShort = core.split(/\s+/).length <= 9;
   const tones = TONES.flatMap(([tone, pattern]) => {
     const found = pattern.exec(core);

@@ -14,7 +14,7 @@ const pattern = (source: string) => new RegExp(source + END, 'iu');
 
 /** What a company does, as it says so of itself. */
 const EN_TRADES =
-  'rent(?: out)?|sell|make|repair|fix|teach|organi[sz]e|clean|build|bake|import|print|grow|restore';
+  'rent(?: out)?|sell|do|make|repair|fix|teach|organi[sz]e|clean|build|bake|import|print|grow|restore';
 const TRADES_DOING = wordPairs(
   'renting rent selling sell making make repairing repair teaching teach baking bake cleaning clean',
 );
@@ -26,7 +26,7 @@ function aBusinessThat(verb: string, what: string, language: Locale): string {
   if (language === 'es')
     return `un negocio que ${verb.toLowerCase().replace(/amos$/, 'a').replace(/emos$/, 'e').replace(/imos$/, 'e')} ${what.trim()}`;
   const [first = '', ...rest] = verb.toLowerCase().split(' ');
-  const does = /(?:ch|sh|x)$/.test(first) ? `${first}es` : `${first}s`;
+  const does = /(?:ch|sh|x|o)$/.test(first) ? `${first}es` : `${first}s`;
   return ['a business that', does, ...rest, what.trim()].join(' ');
 }
 
@@ -40,7 +40,7 @@ const BUSINESS: Record<Locale, readonly RegExp[]> = {
     pattern(
       String.raw`\bwe(?:['’]re| are)\s(?:[^,.;:!?()]{0,30}?\s)?(?<doing>${Object.keys(TRADES_DOING).join('|')})\s(?<what>[^,.;:!?()]{3,50}?)`,
     ),
-    pattern(String.raw`^we\s(?<verb>${EN_TRADES})\s(?<what>[^,.;:!?()]{3,50}?)`),
+    pattern(String.raw`^(?:i|we)\s(?<verb>${EN_TRADES})\s(?<what>[^,.;:!?()]{3,50}?)`),
     pattern(String.raw`\b(?:for|with)\s(?<business>(?:my|our|an?)\s[^,.;:!?()]{2,60}?)`),
     /^(?<business>(?:my|our)\s[^,.;:!?()]{2,50}?)\s(?:needs?|wants?|could use|is looking)\b/iu,
     // A business and nothing else: "An online flower shop."
@@ -66,7 +66,7 @@ const TASKS: Record<Locale, readonly (readonly [RegExp, (task: string, who: stri
       (task) => task,
     ],
     [
-      /\b(?:need|want|looking for|like|love)\s(?:(?:someone|somebody|something|help|a hand|one|it|him|her)\s)?(?:to|who can|that can)\s(?<task>[^.;!?]+)/iu,
+      /\b(?:need|want|looking for|like|love)\s(?:(?:someone|somebody|something|help|a hand|one|it|him|her|the (?:bot|agent|assistant|chatbot))\s)?(?:to|who can|that can)\s(?<task>[^.;!?]+)/iu,
       (task) => task,
     ],
     [
@@ -113,6 +113,10 @@ const ASKED_ALWAYS = /\b(?:ask\w*|preguntan?|want to know|quieren saber)\b[^:]*:
 const FIGURE_AMONG =
   /,\s*(?<fact>(?:min(?:imum|imo)?|max(?:imum|imo)?|horario|open|abierto)\s[^,.;()]*?\d[^,.;()]*?)(?=\s+(?:y|and)\s|[,.;]|$)/iu;
 
+/** A short piece with a figure, which tells neither hours nor what is to be done. */
+const FIGURE_ONLY =
+  /^(?!(?:open|abiert|abrimos|cerramos|que|quiero|necesito|to|so|and|y|we|it|which|who|an?|the|una?|el|la)\b)(?:[^\s,]+\s){0,4}[€$£]?\d[^,]{0,25}$/iu;
+
 /** What stands before a wish: "no puedo coger el teléfono, quiero que apunte…". */
 const WISHED =
   /^.*?[,.]\s(?=(?:quiero|quisiera|queremos|necesito|necesitamos|me gustaría|nos gustaría) que\s)/iu;
@@ -143,7 +147,8 @@ export function businessIn(text: string, language: Locale): string | undefined {
 }
 
 /** "It should be gentle", "it should speak Italian": how it is, and not what it is for. */
-const OF_MANNER = /^(?:also |always |never |not )*(?:be|sound|speak|talk|write|use|answer in|reply in)\s/i;
+const OF_MANNER =
+  /^(?:never|not)\s|^(?:also |always )*(?:be|sound|speak|talk|write|use|answer in|reply in)\s/i;
 
 function taskIn(text: string, language: Locale): string | undefined {
   const [lead = ''] = language === 'es' ? (WISHED.exec(text) ?? []) : [];
@@ -228,6 +233,14 @@ export function readVenture(message: string, language: Locale): Venture | undefi
     if (!isNew) clauses.push(sentence);
     else {
       clauses.push(...facts.map((fact) => `${language === 'en' ? 'Rule' : 'Regla'}: ${fact}`));
+      // "We have a language school, groups of 8 at most, 65 a month."
+      const figures = rest
+        .split(/,\s+/)
+        .slice(1)
+        .filter((part) => FIGURE_ONLY.test(part));
+      clauses.push(
+        ...figures.map((part) => `${language === 'en' ? 'Rule' : 'Regla'}: ${capitalized(withoutEnd(part))}`),
+      );
       // "We're a pizzeria, open from 6 to 11."
       const hours = /,\s*(?<hours>(?:open|abiert\p{L}+|abrimos)\s[^,.;]*\d[^,.;]*)/iu.exec(rest)?.groups
         ?.hours;

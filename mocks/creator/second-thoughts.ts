@@ -1,5 +1,5 @@
 import type { Locale } from '@/api/generated/schemas';
-import { corrected, MARKER, ONE_MORE } from './correct-sentence';
+import { corrected, MARKER, ONE_MORE, refigured } from './correct-sentence';
 import { kindOf } from './kinds-of-proposals';
 import { CHANNELS, LANGUAGE_WORDS } from './patterns';
 import { capitalized, lowered, sharesStem, wordsIn } from './phrases';
@@ -144,11 +144,14 @@ const NAMES_OF_KINDS: readonly (readonly [LastProposed['is'], RegExp])[] = [
 ];
 
 function stays(folded: string, last: readonly LastProposed[]): Said | undefined {
-  const what = STAYS.map((one) => one.exec(folded)?.groups?.what).find((one) => one !== undefined);
-  if (what === undefined) return undefined;
-  const kind = NAMES_OF_KINDS.find(([, one]) => one.test(what))?.[0];
-  const meant = last.find(({ is, text }) => is === kind || (text !== null && sharesStem(text, what)));
-  return meant && { is: 'giveUp', paths: meant.paths };
+  for (const pattern of STAYS) {
+    const what = pattern.exec(folded)?.groups?.what;
+    if (what === undefined) continue;
+    const kind = NAMES_OF_KINDS.find(([, one]) => one.test(what))?.[0];
+    const meant = last.find(({ is, text }) => is === kind || (text !== null && sharesStem(text, what)));
+    if (meant) return { is: 'giveUp', paths: meant.paths };
+  }
+  return undefined;
 }
 
 /** Understands what is said only in the light of what was proposed last; undefined for what stands by itself. */
@@ -202,6 +205,11 @@ export function readSecondThought(
         : corrected(newest.text, text, language);
     if (to !== undefined) return [{ is: 'amendment', from: newest.text, to }];
   }
+  // "I got that wrong, before 13:00": of the last sentence that has such a figure.
+  const sentence = last.findLast(({ is, text }) => is === 'sentence' && text !== null)?.text;
+  const mended =
+    sentence == null || marked === '' ? undefined : refigured(sentence, text.slice(marked.length));
+  if (sentence != null && mended !== undefined) return [{ is: 'amendment', from: sentence, to: mended }];
   const [instead] = INSTEAD.exec(folded) ?? [];
   return instead === undefined || newest.is === 'other'
     ? undefined

@@ -37,6 +37,16 @@ const SPREADS: readonly Spread[] = [
     new RegExp(String.raw`,\s+(?:muy |bien |bastante )?(${TONES_DE}),\s+(?:y )?que\s`, 'iu'),
     (_, tone) => `. Que sea ${tone}. Que `,
   ],
+  // "…to book appointments, a full groom is £45".
+  [
+    /,\s+((?:an?|the|una?|el|la)\s[^,.;]{2,40}?\s(?:is|are|costs?|es|son|cuestan?|valen?)\s[€$£]?\d)/giu,
+    (_, fact = '') => `. ${capitalized(fact)}`,
+  ],
+  // "…que responda en español e inglés y que consiga…".
+  [
+    /(?<!\p{L})que (?:responda|hable|conteste|atienda) (?:tanto )?en (?:español|castellano) (?:y|e) (?:en )?inglés,? y (?=que\s)([^.;!?]*)/iu,
+    (_, rest) => `${rest}. ${OTHER.es}`,
+  ],
   // "…, en español y francés, simpático."
   [
     new RegExp(
@@ -109,7 +119,7 @@ const SPREADS: readonly Spread[] = [
     (_, ...said) => `${said[4] ?? ''}. ${OTHER.en}`,
   ],
   [
-    /,?\s(?:tanto |ya sea )?en (?:(español|castellano) (?:y|o|como) (?:en )?(inglés)|(inglés) (?:y|o|como) (?:en )?(español|castellano))(?!\p{L})([^.;!?]*)/iu,
+    /,?\s(?:tanto |ya sea )?en (?:(español|castellano) (?:y|e|o|como) (?:en )?(inglés)|(inglés) (?:y|o|como) (?:en )?(español|castellano))(?!\p{L})([^.;!?]*)/iu,
     (_, ...said) => `${said[4] ?? ''}. ${OTHER.es}`,
   ],
   // "…called Coach, be patient and friendly, and explain our packages".

@@ -22,7 +22,7 @@ export const SMALL_WORDS: readonly string[] = [
       'also too then now let let’s lets much many long soon may might must here still something anything somebody someone one',
       'ones got gets im ive id dont doesnt isnt whats wheres hows accept accepts offer buy bought purchase purchased purchases',
       'product products item items say says again really ever once after before up out off over thanks hello hi hey cant wont',
-      'never nunca jamas pregunta preguntan pregunte pregunto',
+      'needs wants necesita necesitan quiere mismo misma mismos mismas never nunca jamas pregunta preguntan pregunte pregunto',
       'recieve recieved recieving',
       'uf buf uff jo ay oh wow hmm ostras vaya bueno right haha jaja lol',
       'havent hasnt hadnt wasnt werent arent aint didnt wouldnt couldnt shouldnt itll thatll theyre weve theyve youve youre',

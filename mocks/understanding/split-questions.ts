@@ -1,7 +1,7 @@
 const ASKS_EN =
   'how|when|where|what|which|who|why|can|could|do|does|did|is|are|will|would|should|may|have|has|i need|i want|i.?d like';
 const ASKS_ES =
-  'c[oó]mo|cu[aá]ndo|d[oó]nde|qu[eé]|cu[aá]l(?:es)?|qui[eé]n|cu[aá]nt[oa]s?|puedo|puede|pueden|pod[eé]is|se puede|a qu[eé]|hay|ten[eé]is|tienen|es|hasta cu[aá]ndo|si|necesito|quiero|quisiera|me hace falta';
+  'c[oó]mo|cu[aá]ndo|d[oó]nde|qu[eé]|cu[aá]l(?:es)?|qui[eé]n|cu[aá]nt[oa]s?|(?:en|con|de|por) qu[eé]|puedo|puede|pueden|pod[eé]is|se puede|a qu[eé]|hay|ten[eé]is|tienen|es|hasta cu[aá]ndo|si|necesito|quiero|quisiera|me hace falta';
 const JOINED = new RegExp(
   `[,\\s]+(?:and|y|e|also|adem[aá]s|plus)\\s+(?:also\\s+|tambi[eé]n\\s+)?(?=[¿]?(?:${ASKS_EN}|${ASKS_ES})\\b)`,
   'iu',

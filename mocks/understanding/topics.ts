@@ -8,7 +8,7 @@ export type Concept = string;
 export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: string]>> = {
   ship: [
     'ship shipping shipped ships shipment* deliver* delivery deliveries dispatch* postage parcel* package* courier* freight arrive arrives arrived arriving arrival get_here turn_up turns_up turned_up show_up shows_up my_stuff bring_it_to bring_it_over get_it_home at_home to_my_home to_my_door to_my_house to_peoples_homes to_peoples_houses bring_stuff bring_orders send_it',
-    'envio envios enviar envia envias envian enviais enviado entrega entregas entregar entregan entregais reparto repartis portes paquete paquetes mandar manda mandan mandais mandarlo llega* llego lo_recibo la_recibo recibir recibire recibimos lo_tendria la_tendria lo_tendre la_tendre en_casa a_casa a_domicilio transportista mensajeria flete traer traerme traernos traermelo traerlo traen traeis traigan me_lo_trae* nos_lo_trae*',
+    'envio envios enviar envia envias envian enviais enviamos mandamos entregamos repartimos enviado entrega entregas entregar entregan entregais reparto repartis portes paquete paquetes mandar manda mandan mandais mandarlo llega* llego lo_recibo la_recibo recibir recibire recibimos lo_tendria la_tendria lo_tendre la_tendre en_casa a_casa a_domicilio transportista mensajeria flete traer traerme traernos traermelo traerlo traen traeis traigan me_lo_trae* nos_lo_trae*',
   ],
   checkin: [
     'check-in check_in checkin get_into_our_room get_into_my_room get_into_the_room get_the_keys pick_up_the_keys',
@@ -204,6 +204,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'miedo panico nervios nervioso nerviosa ansiedad asusta asustado asustada',
   ],
   exam: ['exam exams', 'examen examenes examino examinarme examinarse examina examinamos'],
+  same_day: ['same_day this_very_day for_today by_today', 'para_hoy hoy_mismo en_el_dia para_ya'],
   examiner: ['examiner examiners', 'examinador examinadora examinadores'],
   promise: [
     'promise promises promised',
@@ -218,17 +219,23 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'puncture punctures punctured flat_tyre flat_tire burst_tyre tyre_burst tyre_is_flat tire_is_flat tyres_flat got_a_flat',
     'pinchazo pinchazos pinchado pinchada pinche reventado_la_rueda reventado_una_rueda rueda_reventada reventon',
   ],
-  breakdown: ['breakdown breakdowns', 'averia averias avería'],
+  breakdown: [
+    'breakdown breakdowns broken_down break_down engine_wont engine_died engine_stopped stranded were_stuck im_stuck got_stuck stuck_on stuck_in aground conked_out',
+    'averia averias atascado atascada varado varada encallado encallada me_he_quedado_tirado nos_hemos_quedado_tirados',
+  ],
   complaint: [
     'complain complains complaint complaints',
-    'reclamar reclamacion reclamaciones queja quejas quejarme quejarse hoja_de_reclamaciones',
+    'reclamar reclamacion reclamaciones queja quejas quejarme quejarse hoja_de_reclamaciones chapuza chapuzas',
   ],
   age: [
     'age ages how_old years_old old_enough underage minor minors must_be_over be_over',
     'edad edades mayor_de mayores_de menor_de menores_de mayor_de_edad menor_de_edad menores',
   ],
   menu: ['menu dish dishes', 'menu carta plato platos'],
-  dog: ['dog dogs pet pets puppy', 'perro perros mascota mascotas'],
+  dog: [
+    'dog dogs pet pets puppy pup doggo labrador terrier spaniel poodle retriever dachshund greyhound',
+    'perro perros perra perrito mascota mascotas cachorro labrador caniche galgo',
+  ],
   studio: ['studio studios', 'estudio estudios'],
   restaurant: ['restaurant cafe', 'restaurante cafeteria'],
   clinic: ['clinic surgery practice', 'clinica consulta consultorio'],

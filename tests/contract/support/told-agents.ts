@@ -248,4 +248,44 @@ export const TOLD_AGENTS: readonly ToldAgent[] = [
       /Recepción de 9 a 21\./,
     ],
   },
+  {
+    language: 'en',
+    said: [
+      "chatbot for an optician pls. we've got two branches, York and Selby. eye test 25 quid, free for over 60s. It must never give medical advice, if anyone says they have sudden loss of vision tell them to go to A&E straight away",
+    ],
+    name: null,
+    task: /^Answer the visitors of an optician\.$/,
+    says: [/We've got two branches/, /Never give medical advice\./, /^If anyone says they have sudden loss/m],
+  },
+  {
+    language: 'en',
+    said: [
+      'I do mobile car valeting. Mini valet 35, full valet 80. I want the bot to get peoples postcode and car model before anything. dont let it promise a time',
+    ],
+    name: null,
+    task: /^Get peoples postcode and car model before anything for a business that does mobile car valeting\.$/,
+    says: [/Mini valet 35/, /[Ff]ull valet 80/, /Never .*promise a time/i],
+  },
+  {
+    language: 'es',
+    said: [
+      'Somos una floristería, se llama Margarita. Enviamos a domicilio en Valencia por 7€ si piden antes de las 12. Que sea cariñosa y tutee',
+      'me he equivocado, antes de las 13',
+      'y que para bodas recoja fecha y presupuesto',
+    ],
+    name: 'Margarita',
+    task: /^Atender a los visitantes de una floristería\.$/,
+    says: [/por 7€ si piden antes de las 13\./, /bodas/],
+    never: /12|equivocado/,
+  },
+  {
+    language: 'es',
+    said: [
+      'Tenemos una academia de inglés para niños en Gijón, grupos de 8 como mucho, 65 al mes. Necesito un asistente que responda en español e inglés y que consiga que la gente venga a la clase de prueba',
+      'por cierto se llama Teddy',
+    ],
+    name: 'Teddy',
+    task: /^Conseguir que la gente venga a la clase de prueba para una academia de inglés para niños en Gijón\.$/,
+    says: [/grupos de 8 como mucho, 65 al mes/],
+  },
 ];
