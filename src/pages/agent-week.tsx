@@ -6,7 +6,7 @@ import { useAccountFacts } from './use-account-facts';
 
 interface AgentWeekProps {
   botKey: string;
-  /** What stands between it and the words before it, on a line; undefined: it is a number in a column. */
+  /** What stands between it and the words after it, on a line; undefined: it is a number in a column. */
   after: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export function AgentWeek({ botKey, after }: AgentWeekProps) {
   if (!week) return after === undefined ? '–' : null;
   const n = week.get(botKey) ?? 0;
   const count = formatNumber(locale, n);
-  return after === undefined ? count : `${after}${LL.agents.inWeek({ n, count })}`;
+  return after === undefined ? count : `${LL.agents.inWeek({ n, count })}${after}`;
 }
 
 /** The same on the agent's own page; nothing where it is not known. */

@@ -150,8 +150,8 @@ describe('what was answered lately', () => {
     expect(weekOf('Pedidos')).toBe('0');
     await renderApp('/en/dashboard/agents?view=cards', ANA);
     const cardOf = (name: string) => screen.getByRole('link', { name }).closest('li')?.textContent;
-    await screen.findByText(/ · 238 conversations in 7 days$/);
-    expect(cardOf('Pedidos')).toMatch(/ · 0 conversations in 7\sdays$/);
+    await waitFor(() => expect(cardOf('Devoluciones')).toMatch(/238 conversations in 7\sdays · Updated /));
+    expect(cardOf('Pedidos')).toMatch(/0 conversations in 7\sdays · Updated /);
     // What was never published talked to nobody.
     expect(cardOf('Citas')).not.toContain('conversation');
   });
@@ -185,7 +185,8 @@ describe('what was answered lately', () => {
     await renderApp('/en/dashboard/agents?view=cards', ANA);
     await waitFor(() => expect(provider.callsOf('GET', '/analytics')).not.toHaveLength(0));
     const card = (await screen.findByRole('link', { name: 'Pedidos' })).closest('li');
-    expect(card?.textContent).toMatch(/Web widget, Messenger.*\d$/);
+    expect(card?.textContent).toMatch(/Web widget, Messenger.*Updated .*\d/);
+    expect(card?.textContent).not.toContain('conversation');
   });
 });
 

@@ -67,7 +67,7 @@ const agentActions = {
     BOT_LIMIT_REACHED: 'you’ve reached your plan’s limit',
     SPEND_CAP_REACHED: 'your company’s spending cap doesn’t allow another agent',
     TOO_MANY_TAGS: 'it already has 10 tags',
-    FAILED: 'something went wrong; try again',
+    FAILED: 'something went wrong',
   },
   confirmTrash: {
     title: 'Move to trash?',

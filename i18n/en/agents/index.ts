@@ -51,6 +51,7 @@ const agents = {
     whatsapp: 'WhatsApp',
     teams: 'Teams',
   },
+  updatedOn: 'Updated {day:string}',
   inWeek: '{count:string} {{n:conversation|conversations}} in 7\u00a0days',
   noChannels: 'No channels yet',
   noneInColumn: 'None yet',

@@ -67,7 +67,7 @@ const agentActions: NamespaceAgentActionsTranslation = {
     BOT_LIMIT_REACHED: 'has llegado al límite de tu plan',
     SPEND_CAP_REACHED: 'el límite de gasto de tu empresa no permite otro agente',
     TOO_MANY_TAGS: 'ya tiene 10 etiquetas',
-    FAILED: 'algo ha fallado; inténtalo de nuevo',
+    FAILED: 'algo ha fallado',
   },
   confirmTrash: {
     title: '¿Mover a la papelera?',

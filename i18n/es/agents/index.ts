@@ -51,6 +51,7 @@ const agents: NamespaceAgentsTranslation = {
     whatsapp: 'WhatsApp',
     teams: 'Teams',
   },
+  updatedOn: 'Actualizado el {day}',
   inWeek: '{count} {{n:conversación|conversaciones}} en 7\u00a0días',
   noChannels: 'Sin canales todavía',
   noneInColumn: 'Ninguno',

@@ -13,11 +13,11 @@ import { TagChips } from './tags/tag-chips';
 import { useAgentLines } from './use-agent-lines';
 
 /** The height of each card, the space below it included, in rem. */
-export const AGENT_CARD_REM = 12.75;
+export const AGENT_CARD_REM = 14.25;
 
 /** The look of a card, or of what stands in its place. */
 export const CARD =
-  'mb-3 flex h-48 scroll-mt-32 scroll-mb-4 flex-col gap-2 overflow-hidden rounded-box border border-line bg-base-100 p-4 pt-2';
+  'mb-3 flex h-54 scroll-mt-32 scroll-mb-4 flex-col gap-2 overflow-hidden rounded-box border border-line bg-base-100 p-4 pt-1.5';
 
 interface AgentCardProps extends AgentActs {
   agent: Agent;
@@ -63,15 +63,18 @@ export const AgentCard = memo(function AgentCard({
       <p className="line-clamp-2 shrink-0 text-[0.8125rem] text-quiet max-[21.5rem]:line-clamp-1">
         {summary}
       </p>
-      <div className="mt-auto flex items-end gap-2">
-        <div className="min-w-0 grow">
-          <div className="flex flex-wrap gap-1">
-            <AgentBadges agent={agent} />
-          </div>
-          <p className="mt-1 truncate text-[0.8125rem] text-quiet" title={channels}>
-            {channels}
-          </p>
-        </div>
+      <div className="mt-auto flex flex-wrap gap-1">
+        <AgentBadges agent={agent} />
+      </div>
+      <p className="-mt-1 truncate text-[0.8125rem] text-quiet" title={channels}>
+        {channels}
+      </p>
+      <div className="-mt-1.5 flex items-end gap-2">
+        <p className="line-clamp-2 grow text-[0.8125rem] text-quiet">
+          {/* Nobody has talked to what was never published. */}
+          {agent.status !== 'draft' && weekOf?.(agent.botKey, updated ? ' · ' : '')}
+          {updated && <span className="inline-block">{t.updatedOn({ day: updated })}</span>}
+        </p>
         <Link
           to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
           params={{ keyBot: agent.botKey }}
@@ -81,11 +84,6 @@ export const AgentCard = memo(function AgentCard({
           {t.test()}
         </Link>
       </div>
-      <p className="-mt-1 min-h-5 truncate text-[0.8125rem] text-quiet">
-        {updated}
-        {/* Nobody has talked to what was never published. */}
-        {agent.status !== 'draft' && weekOf?.(agent.botKey, updated ? ' · ' : '')}
-      </p>
     </li>
   );
 });
