@@ -27,7 +27,6 @@ const tools = {
     actions: '{n:number} {{action|actions}}',
     add: 'Add account',
     addOf: 'Add account of {name:string}',
-    accountCount: '{n:number} {{account|accounts}}',
     brokenCount: '{broken:number} of {n:number} accounts not working',
     accounts: 'See {n:number} {{account|accounts}}',
     accountsOf: 'See {n:number} {{account|accounts}} of {name:string}',

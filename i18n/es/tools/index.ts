@@ -28,7 +28,6 @@ const tools: NamespaceToolsTranslation = {
     add: 'Añadir cuenta',
     addOf: 'Añadir cuenta de {name}',
     accounts: 'Ver {n} {{cuenta|cuentas}}',
-    accountCount: '{n} {{cuenta|cuentas}}',
     brokenCount: '{broken} de {n} cuentas {{broken:no funciona|no funcionan}}',
     accountsOf: 'Ver {n} {{cuenta|cuentas}} de {name}',
     fix: 'Reconectar',

@@ -30,9 +30,6 @@ export function ToolkitCard({ toolkit: tool, connections = [] }: ToolkitCardProp
   const connecting = useConnect({ toolkit });
   const may = useMay();
   const broken = connection && isBroken(connection);
-  // Of several accounts it is said which one.
-  const one = connections.find(({ connectionId }) => connectionId === connection?.connectionId);
-  const which = connections.length > 1 && (one?.label || one?.identity);
   // Who may connect nothing reads how it stands.
   const mends = broken && may('connect');
   return (
@@ -49,21 +46,14 @@ export function ToolkitCard({ toolkit: tool, connections = [] }: ToolkitCardProp
       <div className="text-[0.8125rem] [overflow-wrap:anywhere]">
         <p>{localText(tool.summary, locale)}</p>
         <p className="text-quiet">
-          {[
-            category && textFor(ToolkitCategory, t.categories, category),
-            t.actions({ n: actions.length }),
-            // Of one account the line above says it all.
-            connections.length > 1 &&
-              (broken
-                ? t.brokenCount({ broken: connections.filter(isBroken).length, n: connections.length })
-                : t.accountCount({ n: connections.length })),
-          ]
+          {[category && textFor(ToolkitCategory, t.categories, category), t.actions({ n: actions.length })]
             .filter(Boolean)
             .join(' · ')}
         </p>
-        {broken && connection.reason && (
-          <p className="mt-2 text-quiet">
-            {LL.connecting.says({ name: which ? `${name} (${which})` : name, reason: connection.reason })}
+        {/* Of one account the line below its name says it all; what the tool itself says stands with its accounts. */}
+        {broken && connections.length > 1 && (
+          <p className="mt-2 text-error">
+            {t.brokenCount({ broken: connections.filter(isBroken).length, n: connections.length })}
           </p>
         )}
       </div>
@@ -76,7 +66,7 @@ export function ToolkitCard({ toolkit: tool, connections = [] }: ToolkitCardProp
             aria-label={
               mends ? t.fixOf({ name }) : t.accountsOf({ n: Math.max(1, connections.length), name })
             }
-            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            className={buttonClass({ variant: mends ? 'primary' : 'secondary', size: 'sm' })}
           >
             {mends ? t.fix() : t.accounts({ n: Math.max(1, connections.length) })}
           </Link>
