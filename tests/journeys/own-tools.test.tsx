@@ -228,6 +228,21 @@ test('a secret in a field that everybody reads is warned about', async () => {
   await screen.findByText('This looks like a secret');
 });
 
+test('without an address there is nothing to test, and the button says so', async () => {
+  const app = await openNew();
+  // Its argument bears the very name that the address uses.
+  screen.getByLabelText('shipment (optional)');
+  await app.user.clear(screen.getByLabelText('URL'));
+  screen.getByText('Add a URL to run a test.');
+  expect((await button('Run test')).getAttribute('aria-disabled')).toBe('true');
+  await app.user.click(await button('Run test'));
+  expect(screen.getByLabelText('URL').getAttribute('aria-invalid')).toBeNull();
+  await write(app, 'URL', 'http://10.0.0.1/');
+  await app.user.click(await button('Run test'));
+  // What came of it is said once.
+  expect(await screen.findAllByText(/belongs to a private network/)).toHaveLength(1);
+});
+
 test('a time limit beyond what is allowed says what is', async () => {
   const app = await openNew();
   await write(app, 'Time limit (seconds)', '99');
@@ -237,7 +252,7 @@ test('a time limit beyond what is allowed says what is', async () => {
 
 test('a call that changes data asks before it is tested, by the address that is called', async () => {
   const app = await renderApp(`${OWN}&own=own_reserve`, { signedInAs: ANA });
-  await app.user.type(await screen.findByLabelText('Units'), '{Backspace}2');
+  await app.user.type(await screen.findByLabelText('units'), '{Backspace}2');
   await write(app, 'URL', 'https://stock.acme.example/v1/reservations/{units}');
   await app.user.click(await button('Run test'));
   const dialog = await screen.findByRole('alertdialog', { name: 'Run a call that changes data?' });

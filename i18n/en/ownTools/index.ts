@@ -116,6 +116,7 @@ const ownTools = {
     text: 'Uses the form as it is now, even unsaved.',
     run: 'Run test',
     runAgain: 'Run again',
+    urlFirst: 'Add a URL to run a test.',
     fixFirst: 'Fix the marked fields first.',
     schemaFirst: 'Fix the arguments to test it.',
     running: 'Calling…',

@@ -117,6 +117,7 @@ const ownTools: NamespaceOwnToolsTranslation = {
     text: 'Usa el formulario tal como está, aunque no se haya guardado.',
     run: 'Ejecutar prueba',
     runAgain: 'Ejecutar otra vez',
+    urlFirst: 'Añade una URL para probar.',
     fixFirst: 'Corrige antes los campos marcados.',
     schemaFirst: 'Corrige los argumentos para probarla.',
     running: 'Llamando…',

@@ -87,7 +87,8 @@ export function OwnToolFields({ form, stored }: OwnToolFieldsProps) {
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              hint={urlHint.filter(Boolean).join(' ')}
+              // What went wrong says what to write instead.
+              hint={unknown.length > 0 || errors.url ? undefined : urlHint.filter(Boolean).join(' ')}
               error={
                 unknown.length > 0 ? (
                   <>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useRemoveHttpTool } from '@/api/generated/own-tools/own-tools';
 import type { HttpTool } from '@/api/generated/schemas/httpTool.zod';
 import type { LoggedCallHead } from '@/api/generated/schemas/loggedCallHead.zod';
-import { formatDay, formatMoment } from '@/lib/format';
+import { formatDay, formatRecent } from '@/lib/format';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { invalidateAfter } from '@/shared/queries/invalidate-after';
 import { OutcomeBadge } from '@/shared/tool-calls/outcome-badge';
@@ -184,7 +184,7 @@ function LastCall({ isPending, call }: LastCallProps) {
   return (
     <div>
       <OutcomeBadge outcome={call.outcome} />
-      <p className="mt-1 text-[0.8125rem] text-quiet">{formatMoment(locale, call.at)}</p>
+      <p className="mt-1 text-[0.8125rem] text-quiet">{formatRecent(locale, call.at)}</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Play } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { ApiError } from '@/api/api-error';
 import { tryHttpTool } from '@/api/generated/own-tools/own-tools';
@@ -12,10 +12,10 @@ import { useAccountId } from '@/shared/account/use-account-id';
 import { FailureNotice } from '@/shared/failures/failure-notice';
 import { ArgumentsFields } from '@/shared/json-form/arguments-fields';
 import { readSchema } from '@/shared/json-form/check-schema';
+import type { Schema } from '@/shared/json-form/read-schema';
 import { sampleOf } from '@/shared/json-form/sample-of';
 import { useArguments } from '@/shared/json-form/use-arguments';
 import { CallExchange } from '@/shared/tool-calls/call-exchange';
-import { useCallWords } from '@/shared/tool-calls/use-call-words';
 import { useToolRun } from '@/shared/tool-calls/use-tool-run';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -28,13 +28,21 @@ interface TryToolProps {
   toolId: string | undefined;
 }
 
-/** What the address of a tool was refused for stands beside the address, too. */
-const OF_ADDRESS = /^(ADDRESS|SCHEME_NOT|VARIABLE)_/;
-
 function firstArguments(parameters: string): Record<string, unknown> {
   const { schema } = readSchema(parameters);
   const sample = schema && sampleOf(schema, schema);
   return isRecord(sample) ? sample : {};
+}
+
+/** The fields of the arguments bear the names the company gave them: that is how its address speaks of them. */
+function namedAsWritten(schema: Schema): Schema {
+  const { properties } = schema;
+  if (!isRecord(properties)) return schema;
+  const named = Object.entries(properties).map(([name, part]) => [
+    name,
+    isRecord(part) ? { title: name, ...part } : part,
+  ]);
+  return { ...schema, properties: Object.fromEntries(named) };
 }
 
 /** An address with its arguments in their places. */
@@ -48,8 +56,9 @@ export function TryTool({ form, toolId }: TryToolProps) {
   const { LL } = useI18nContext();
   const t = LL.ownTools.trying;
   const accountId = useAccountId();
-  const words = useCallWords();
-  const parameters = useWatch({ control: form.control, name: 'parameters' });
+  const [parameters, url] = useWatch({ control: form.control, name: ['parameters', 'url'] });
+  const lacksUrl = url.trim() === '';
+  const hintId = useId();
   const schema = readSchema(parameters).schema ?? null;
   const given = useArguments(schema, firstArguments(parameters));
   const { run, busy, error, call } = useToolRun('tryHttpTool', toolId ?? 'new');
@@ -66,8 +75,6 @@ export function TryTool({ form, toolId }: TryToolProps) {
     const content = { accountId, toolId: toolId ?? null, tool, arguments: values };
     const made = await run({ content, send: (request) => tryHttpTool(content, request) });
     if (made) bringIntoSight(shown.current);
-    if (made?.reason && OF_ADDRESS.test(made.reason))
-      form.setError('url', { message: words.reason(made.reason) });
   };
   const start = async () => {
     const isGood = await form.trigger(undefined, { shouldFocus: true });
@@ -82,7 +89,7 @@ export function TryTool({ form, toolId }: TryToolProps) {
     <Card title={t.title()} text={t.text()}>
       <div className="flex flex-col gap-4">
         {schema ? (
-          <ArgumentsFields schema={schema} given={given} />
+          <ArgumentsFields schema={namedAsWritten(schema)} given={given} />
         ) : (
           <p className="text-quiet">{t.schemaFirst()}</p>
         )}
@@ -96,15 +103,22 @@ export function TryTool({ form, toolId }: TryToolProps) {
         ) : (
           <FailureNotice error={error} />
         )}
-        <div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Button
             variant="secondary"
             busy={busy}
+            aria-disabled={lacksUrl}
+            aria-describedby={lacksUrl ? hintId : undefined}
             icon={<Play size={16} aria-hidden="true" />}
             onClick={() => void start()}
           >
             {call ? t.runAgain() : t.run()}
           </Button>
+          {lacksUrl && (
+            <p id={hintId} className="text-[0.8125rem] text-quiet">
+              {t.urlFirst()}
+            </p>
+          )}
         </div>
         <p role="status" className="sr-only">
           {busy

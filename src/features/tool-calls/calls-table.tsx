@@ -42,6 +42,7 @@ export function CallsTable({ calls, onOpen }: CallsTableProps) {
             <span className="sr-only">{t.conversationNamed({ name })}</span>
           </Link>
         )}
+        {conversationId === null && <p className="text-[0.8125rem] text-quiet">{t.noConversation()}</p>}
       </div>
     );
   };
@@ -60,7 +61,7 @@ export function CallsTable({ calls, onOpen }: CallsTableProps) {
               ? [words.toolkit(call), words.duration(call.durationMs), timeOf(call)].join(' · ')
               : words.toolkit(call)}
           </p>
-          {phone && call.reason && <p className="text-[0.8125rem]">{words.reason(call.reason)}</p>}
+          {phone && call.reason && <p className="truncate text-[0.8125rem]">{words.reason(call.reason)}</p>}
         </div>
       ),
       className: 'max-sm:w-full max-sm:*:grow',
@@ -72,7 +73,10 @@ export function CallsTable({ calls, onOpen }: CallsTableProps) {
         <div className="max-w-64">
           <OutcomeBadge outcome={outcome} />
           {reason && (
-            <p className="mt-0.5 line-clamp-3 text-[0.8125rem] text-quiet">{words.reason(reason)}</p>
+            // All of it stands in the details.
+            <p className="mt-0.5 truncate text-[0.8125rem] text-quiet" title={words.reason(reason)}>
+              {words.reason(reason)}
+            </p>
           )}
         </div>
       ),

@@ -15,16 +15,14 @@ function readable(body: string): string {
   }
 }
 
-/** A body to read and to copy: code, in a field that cannot be changed, for such a one scrolls by the keyboard. */
+/** A body, where there is one, to read and to copy: code, in a field that cannot be changed, for such a one scrolls by the keyboard. */
 export function CallBody({ body }: { body: string }) {
   const { LL } = useI18nContext();
   const t = LL.toolCalls.exchange;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState<string>();
-  if (body === '') {
-    return <p className="text-quiet">{t.noBody()}</p>;
-  }
+  if (body === '') return null;
   const text = readable(body);
   const copy = async () => {
     try {

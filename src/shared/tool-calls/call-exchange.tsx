@@ -56,12 +56,11 @@ export function CallExchange({ call }: { call: LoggedCall }) {
         {account && <span className="text-quiet">{t.exchange.account({ account })}</span>}
       </p>
       {reason && (
-        <Notice
-          tone={outcome === 'refused' ? 'warning' : 'error'}
-          assertive={false}
-          title={words.reason(reason)}
-        >
-          {message && <p className="[overflow-wrap:anywhere]">{t.said({ message })}</p>}
+        <Notice tone={outcome === 'refused' ? 'warning' : 'error'} assertive={false}>
+          <p>{words.reason(reason)}</p>
+          {message && (
+            <p className="text-[0.8125rem] text-quiet [overflow-wrap:anywhere]">{t.said({ message })}</p>
+          )}
         </Notice>
       )}
       {answer?.played && <Notice tone="info">{t.exchange.played()}</Notice>}
@@ -81,26 +80,23 @@ export function CallExchange({ call }: { call: LoggedCall }) {
             <p className="text-quiet">{t.exchange.noRequest()}</p>
           )}
         </Side>
-        <Side title={t.exchange.answer()}>
-          {answer ? (
-            <>
-              {answer.via.map((url) => (
-                <p key={url} className="text-[0.8125rem] text-quiet [overflow-wrap:anywhere]">
-                  {t.exchange.via({ url })}
-                </p>
-              ))}
-              <Headers headers={answer.headers} />
-              <CallBody body={answer.body} />
-              {answer.isCut && (
-                <p className="text-[0.8125rem] text-quiet">
-                  {t.exchange.cut({ size: answer.bytes == null ? '–' : fileSize(locale, answer.bytes) })}
-                </p>
-              )}
-            </>
-          ) : (
-            <p className="text-quiet">{t.exchange.noAnswer()}</p>
-          )}
-        </Side>
+        {/* Of an answer with nothing in it the status above is all. */}
+        {answer && (answer.via.length > 0 || answer.headers.length > 0 || answer.body !== '') && (
+          <Side title={t.exchange.answer()}>
+            {answer.via.map((url) => (
+              <p key={url} className="text-[0.8125rem] text-quiet [overflow-wrap:anywhere]">
+                {t.exchange.via({ url })}
+              </p>
+            ))}
+            <Headers headers={answer.headers} />
+            <CallBody body={answer.body} />
+            {answer.isCut && (
+              <p className="text-[0.8125rem] text-quiet">
+                {t.exchange.cut({ size: answer.bytes == null ? '–' : fileSize(locale, answer.bytes) })}
+              </p>
+            )}
+          </Side>
+        )}
       </div>
     </div>
   );

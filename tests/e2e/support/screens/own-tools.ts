@@ -25,7 +25,7 @@ export const ownTools: readonly Screen[] = [
     act: async (page, locale) => {
       const texts = textsOf(locale);
       await page.getByRole('button', { name: texts.ownTools.trying.run() }).click();
-      await page.getByRole('region', { name: texts.toolCalls.exchange.answer() }).waitFor();
+      await page.getByRole('region', { name: texts.toolCalls.exchange.request() }).waitFor();
     },
   },
   {
