@@ -21,7 +21,7 @@ const COMPANY: Ask = [
 
 const UNKNOWN: BlockText = [
   'guardrails',
-  'When you do not know something, say so and offer to pass the conversation to a person of the team. Never ask for passwords or card numbers.',
+  'When you do not know something, say so and offer to pass the conversation to someone on the team. Never ask for passwords or card numbers.',
   'Cuando no sepas algo, dilo y ofrece pasar la conversación a una persona del equipo. Nunca pidas contraseñas ni números de tarjeta.',
 ];
 

@@ -42,7 +42,8 @@ test('a template is found, answered and becomes an agent; what was left open sta
   // Which apps it works with is said by their own names, and found by them.
   await app.user.type(screen.getByRole('searchbox', { name: 'Search templates' }), 'hubspot');
   await screen.findByText('1 template');
-  await screen.findByText('3 questions · Uses HubSpot');
+  await screen.findByText('Uses HubSpot');
+  screen.getByText('Sales · 3 questions');
   await app.user.clear(screen.getByRole('searchbox', { name: 'Search templates' }));
   await app.user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Bookings');
   await screen.findByText('2 templates');

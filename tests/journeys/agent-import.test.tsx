@@ -60,8 +60,8 @@ test('a file with problems says each of them and changes nothing; mended it beco
 
   await app.user.click(screen.getByRole('button', { name: 'Remove file' }));
   const text = screen.getByLabelText('Or paste the file’s contents');
-  await app.user.click(screen.getByRole('button', { name: 'Review import' }));
-  await screen.findByText('Choose a file or paste its contents first.');
+  screen.getByText('Choose a file or paste its contents first.');
+  expect(screen.getByRole('button', { name: 'Review import' }).getAttribute('aria-disabled')).toBe('true');
   const tools = [{ toolkit: 'rocket', actions: ['launch'] }];
   fireEvent.change(text, { target: { value: documentOf('bot_orders', { tools }) } });
   await app.user.click(screen.getByRole('button', { name: 'Review import' }));

@@ -8,11 +8,11 @@ const creation = {
   replaceText: 'Replace an agent’s draft with an exported file. Visitors see no change until you publish.',
   ways: {
     label: 'Ways to create an agent',
-    blank: { title: 'Blank', text: 'A name and what it should know.' },
-    template: { title: 'Template', text: 'Answer a few questions about your company.' },
+    blank: { title: 'Blank', text: 'Write its instructions.' },
+    template: { title: 'Template', text: 'Answer a few questions.' },
     copy: { title: 'Copy', text: 'Start from one of your agents.' },
-    import: { title: 'Import', text: 'From an exported file.' },
-    talk: { title: 'With Creator', text: 'Tell Creator what you need.' },
+    import: { title: 'From a file', text: 'Use an agent you exported.' },
+    talk: { title: 'With Creator', text: 'Say what you need.' },
   },
   fields: {
     name: 'Name',
@@ -28,6 +28,8 @@ const creation = {
   blank: {
     instructions: 'Instructions',
     instructionsHint: 'Write as you would to a new colleague: who it is, what it knows, what it must not do.',
+    instructionsExample:
+      'You help customers of our furniture shop. Delivery takes 3 to 5 days. Never promise an exact date.',
     examples: 'Use an example',
     exampleTexts: {
       returns: {
@@ -72,8 +74,8 @@ const creation = {
     gone: 'That template no longer exists. Choose another one.',
     back: 'All templates',
     questions: 'About your company',
-    questionsText:
-      'You can fill these in later: blanks appear as [placeholders] in the instructions. Your answers are used as written in both languages.',
+    questionsText: 'You can fill these in later. Blanks appear as [placeholders] in the instructions.',
+    bothLanguages: 'Your answers are used as written in both languages.',
     example: 'For example: {example:string}',
   },
   copy: {

@@ -9,11 +9,11 @@ const creation: NamespaceCreationTranslation = {
     'Sustituye el borrador de un agente por un archivo exportado. Tus visitantes no verán ningún cambio hasta que publiques.',
   ways: {
     label: 'Formas de crear un agente',
-    blank: { title: 'Desde cero', text: 'Un nombre y lo que debe saber.' },
-    template: { title: 'Plantilla', text: 'Responde unas preguntas sobre tu empresa.' },
+    blank: { title: 'Desde cero', text: 'Escribe sus instrucciones.' },
+    template: { title: 'Plantilla', text: 'Responde unas preguntas.' },
     copy: { title: 'Copia', text: 'Parte de uno de tus agentes.' },
-    import: { title: 'Importar', text: 'Desde un archivo exportado.' },
-    talk: { title: 'Con Creador', text: 'Cuéntale a Creador lo que necesitas.' },
+    import: { title: 'Desde un archivo', text: 'Usa un agente exportado.' },
+    talk: { title: 'Con Creador', text: 'Cuéntale lo que necesitas.' },
   },
   fields: {
     name: 'Nombre',
@@ -30,6 +30,8 @@ const creation: NamespaceCreationTranslation = {
     instructions: 'Instrucciones',
     instructionsHint:
       'Escribe como a alguien que acaba de llegar al equipo: quién es, qué sabe y qué no debe hacer.',
+    instructionsExample:
+      'Ayudas a quienes compran en nuestra tienda de muebles. La entrega tarda de 3 a 5 días. Nunca prometas una fecha exacta.',
     examples: 'Usa un ejemplo',
     exampleTexts: {
       returns: {
@@ -74,8 +76,8 @@ const creation: NamespaceCreationTranslation = {
     gone: 'Esa plantilla ya no existe. Elige otra.',
     back: 'Todas las plantillas',
     questions: 'Sobre tu empresa',
-    questionsText:
-      'Puedes completarlo después: verás un [hueco] en las instrucciones. Tus respuestas se usan tal cual en los dos idiomas.',
+    questionsText: 'Puedes completarlo después: verás un [hueco] en las instrucciones.',
+    bothLanguages: 'Tus respuestas se usan tal cual en los dos idiomas.',
     example: 'Por ejemplo: {example}',
   },
   copy: {

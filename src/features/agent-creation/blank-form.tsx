@@ -62,6 +62,7 @@ export function BlankForm({ onStarted, cost }: WayProps) {
           <TextAreaField
             label={t.instructions()}
             hint={t.instructionsHint()}
+            placeholder={t.instructionsExample()}
             error={errors.instructions?.message}
             rows={8}
             counter={formatCounter(locale, instructions.length, blankAgentInstructionsMax)}

@@ -1,6 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useAgent } from '@/api/generated/drafts/drafts';
 import { isRecord } from '@/lib/is-record';
 import { dropDraft } from '@/session/drafts';
@@ -38,6 +38,7 @@ export function ImportWay({ botKey, onSearch, ...form }: ImportWayProps) {
   const [target, setTarget] = useState<'new' | 'into'>(botKey === undefined ? 'new' : 'into');
   const [brought, setBrought] = useState(NOTHING);
   const [stale, setStale] = useState(false);
+  const hintId = useId();
   const result = useRef<HTMLDivElement>(null);
   const into = target === 'into' ? botKey : undefined;
   const { check, busy, found, error, fault, forgetFault } = useImportCheck(brought.text, into);
@@ -51,6 +52,7 @@ export function ImportWay({ botKey, onSearch, ...form }: ImportWayProps) {
     },
   });
 
+  const nothing = brought.text.trim() === '';
   const revision = found?.revision ?? agent?.draft.revision;
   const checkNow = (afterSaving: boolean) => {
     if (busy) return;
@@ -94,8 +96,12 @@ export function ImportWay({ botKey, onSearch, ...form }: ImportWayProps) {
           {fault && brought.file !== '' && <p className="text-error">{fault}</p>}
           <FailureNotice error={error} />
           <div className="flex flex-wrap items-center justify-end gap-3">
-            <p role="status" className="text-quiet">
-              {target === 'into' && botKey === undefined ? t.pick() : busy ? t.checking() : ''}
+            <p id={hintId} role="status" className="text-[0.8125rem] text-quiet">
+              {target === 'into' && botKey === undefined
+                ? t.pick()
+                : nothing
+                  ? t.nothingGiven()
+                  : busy && t.checking()}
             </p>
             {/* What was found has a way back of its own, beside what it would change. */}
             {!found?.document && (
@@ -104,7 +110,13 @@ export function ImportWay({ botKey, onSearch, ...form }: ImportWayProps) {
               </Link>
             )}
             {(target === 'new' || botKey !== undefined) && (
-              <Button variant={found ? 'secondary' : 'primary'} busy={busy} onClick={() => checkNow(false)}>
+              <Button
+                variant={found ? 'secondary' : 'primary'}
+                busy={busy}
+                aria-disabled={nothing}
+                aria-describedby={nothing ? hintId : undefined}
+                onClick={() => checkNow(false)}
+              >
                 {target === 'into' ? t.check() : t.checkNew()}
               </Button>
             )}

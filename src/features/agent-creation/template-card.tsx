@@ -6,7 +6,6 @@ import { TemplateCategory } from '@/api/generated/schemas/templateCategory.zod';
 import { textFor } from '@/api/known';
 import { localText } from '@/shared/agent-draft/local-text';
 import { ToolkitLogo } from '@/shared/logos/toolkit-logo';
-import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button-class';
 import type { TemplateTool } from './use-tools-of';
 
@@ -21,12 +20,9 @@ export function TemplateCard({ template, tools }: TemplateCardProps) {
   const t = LL.creation.templates;
   return (
     <li className="relative flex flex-col items-start gap-2 rounded-box border border-line bg-base-100 p-4 hover:border-edge">
-      <div className="flex w-full items-start justify-between gap-2">
-        <h2 className="min-w-0 font-semibold [overflow-wrap:anywhere]">{localText(template.name, locale)}</h2>
-        {template.category && <Badge>{textFor(TemplateCategory, t.categories, template.category)}</Badge>}
-      </div>
+      <h2 className="font-semibold [overflow-wrap:anywhere]">{localText(template.name, locale)}</h2>
       <p className="grow text-quiet">{localText(template.summary, locale)}</p>
-      <Needs asks={template.asks.length} tools={tools} />
+      <Needs template={template} tools={tools} />
       <Link
         to="/{-$locale}/dashboard/setup/create-new-agent"
         search={{ way: 'template', template: template.templateId }}
@@ -48,28 +44,37 @@ export function TemplateCard({ template, tools }: TemplateCardProps) {
 }
 
 interface NeedsProps {
-  asks: number;
+  template: AgentTemplate;
   tools: readonly TemplateTool[];
 }
 
-/** How much a template asks, and which apps its agent works with. */
-function Needs({ asks, tools }: NeedsProps) {
+/** What a template is of and how much it asks; below it, which apps its agent works with. */
+function Needs({ template: { category, asks }, tools }: NeedsProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.creation.templates;
   return (
-    <p className="text-[0.8125rem] text-quiet empty:hidden">
-      {asks > 0 && t.asks({ n: asks })}
-      {asks > 0 && tools.length > 0 && ' · '}
-      {tools.map(({ toolkit, name }) => (
-        <ToolkitLogo
-          key={toolkit}
-          toolkit={toolkit}
-          name={name}
-          className="me-1 mt-0.5 size-4 align-top text-[0.625rem]"
-        />
-      ))}
-      {tools.length > 0 &&
-        t.uses({ tools: new Intl.ListFormat(locale).format(tools.map(({ name }) => name)) })}
-    </p>
+    <div className="text-[0.8125rem] text-quiet empty:hidden">
+      <p>
+        {[
+          category && textFor(TemplateCategory, t.categories, category),
+          asks.length > 0 && t.asks({ n: asks.length }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {/* Its line is there without an app, too: the feet of all cards are alike. */}
+      <p className="min-h-5">
+        {tools.map(({ toolkit, name }) => (
+          <ToolkitLogo
+            key={toolkit}
+            toolkit={toolkit}
+            name={name}
+            className="me-1 mt-0.5 size-4 align-top text-[0.625rem]"
+          />
+        ))}
+        {tools.length > 0 &&
+          t.uses({ tools: new Intl.ListFormat(locale).format(tools.map(({ name }) => name)) })}
+      </p>
+    </div>
   );
 }

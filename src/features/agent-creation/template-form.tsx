@@ -76,12 +76,13 @@ export function TemplateForm({ template, companyName, onStarted, cost }: Templat
                 <TextField
                   key={askId}
                   label={localText(label, locale)}
-                  hint={exampleOf(example)}
+                  placeholder={exampleOf(example)}
                   error={errors.answers?.[index]?.answer?.message}
                   autoComplete="off"
                   {...register(`answers.${index}.answer`)}
                 />
               ))}
+              <p className="text-[0.8125rem] text-quiet">{t.bothLanguages()}</p>
             </fieldset>
           )}
         </CreationForm>

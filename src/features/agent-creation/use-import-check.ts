@@ -20,7 +20,6 @@ export function useImportCheck(text: string, botKey: string | undefined) {
   const busy = preview.isPending && isCurrent;
 
   const faultOf = () => {
-    if (text.trim() === '') return t.nothingGiven();
     const bytes = new Blob([text]).size;
     if (bytes <= DOCUMENT_MAX_BYTES) return undefined;
     return t.faults.textTooLarge({
