@@ -92,7 +92,9 @@ test('on a phone what needs somebody opens from anywhere in its row', async ({ p
   await expect(page).toHaveURL(/view=conversations/);
 });
 
-const chooses = (page: Page) => page.getByRole('radio', { name: common.languageNames.es(), exact: true });
+/** With how much is written in it beside its name. */
+const chooses = (page: Page) =>
+  page.getByRole('radio', { name: new RegExp(`^${common.languageNames.es()} · `, 'i') });
 
 test('the language of the instructions is chosen once, and nowhere where both texts stand beside one another', async ({
   page,

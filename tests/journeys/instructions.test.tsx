@@ -20,8 +20,8 @@ const stored = (botKey = 'bot_returns') =>
 
 test('both languages are written: how much of each there is, the other one to read, a copy to begin with', async () => {
   const { user, href } = await open();
-  expect(screen.getByText(/5 of 5 blocks in Spanish · 3 of 5 blocks in English/)).toBeDefined();
-  await user.click(screen.getByRole('radio', { name: 'English' }));
+  expect(screen.getByText('Spanish · 5 of 5')).toBeDefined();
+  await user.click(screen.getByRole('radio', { name: 'English · 3 of 5' }));
   await waitFor(() => expect(href()).toContain('lang=en'));
   expect((await text(1)).value).toMatch(/^You are the help desk/);
   const fourth = await text(4);
@@ -32,10 +32,10 @@ test('both languages are written: how much of each there is, the other one to re
   if (copy) await user.click(copy);
   expect(fourth.value).toMatch(/^Si el producto llegó roto/);
   // A copy is no translation.
-  expect(screen.getByText(/3 of 5 blocks in English/)).toBeDefined();
+  expect(screen.getByText('English · 3 of 5')).toBeDefined();
   await user.clear(fourth);
   await user.type(fourth, 'If the product arrived broken, ask for a photo.');
-  expect(screen.getByText(/4 of 5 blocks in English/)).toBeDefined();
+  expect(screen.getByText('English · 4 of 5')).toBeDefined();
   await saved();
   expect(stored()[3]?.texts).toMatchObject({ en: 'If the product arrived broken, ask for a photo.' });
   expect(stored()[3]?.texts.es).toMatch(/^Si el producto/);
@@ -73,7 +73,7 @@ test('a block is moved and removed by its menu, and the focus stays with the blo
   await user.click(screen.getByRole('button', { name: 'More actions for block 1' }));
   expect((await screen.findByRole('menuitem', { name: 'Move block 1 up' })).ariaDisabled).toBe('true');
   await user.click(screen.getByRole('menuitem', { name: 'Remove block 1' }));
-  await screen.findByText('4 of 4 blocks in Spanish', { exact: false });
+  await screen.findByText('Spanish · 4 of 4');
   await waitFor(() => expect(document.activeElement?.closest('[data-block]')).not.toBeNull());
   // What is saved only as the page is left could reach the next test's provider.
   await saved();
@@ -114,7 +114,9 @@ test('the history of a block says who changed what, and brings an earlier text b
   await saved();
   await user.click(screen.getByRole('button', { name: 'More actions for block 2' }));
   await user.click(await screen.findByRole('menuitem', { name: 'History' }));
-  const dialog = await screen.findByRole('dialog', { name: 'History of block 2' });
+  const dialog = await screen.findByRole('dialog', { name: 'History of block 2: Rules' });
+  // What is read first is the window itself, not the button that closes it.
+  expect(document.activeElement).toBe(dialog);
   const entries = await within(dialog).findAllByRole('listitem');
   expect(entries.map((entry) => /Ana Luna/.test(entry.textContent))).toEqual([true, true, true]);
   const [newest, before] = entries;

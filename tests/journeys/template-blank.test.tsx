@@ -51,7 +51,7 @@ test('an agent of a template is not published with a blank, and is once that is 
   if (!block) throw new Error('the text is in no block');
   await app.user.clear(field);
   await app.user.type(field, 'Monday to Friday, 9:00 to 18:00.');
-  await app.user.click(screen.getByRole('radio', { name: 'Spanish' }));
+  await app.user.click(screen.getByRole('radio', { name: /^Spanish · / }));
   const spanish = within(block).getByRole<HTMLTextAreaElement>('textbox', { name: /^Text of block/ });
   await waitFor(() => expect(spanish.value).toContain('[Horario]'));
   await app.user.clear(spanish);

@@ -37,10 +37,7 @@ const instructions = {
   atLeastOne: 'An agent needs at least one block.',
   atMost: 'An agent can have up to {maximum:number} blocks.',
   languageOf: 'Text language',
-  written: {
-    en: '{written:number} of {total:number} {{total:block|blocks}} in English',
-    es: '{written:number} of {total:number} {{total:block|blocks}} in Spanish',
-  },
+  written: '{language:string} · {written:number} of {total:number}',
   otherTextLabel: { en: 'Block {n:number} in English', es: 'Block {n:number} in Spanish' },
   otherText: { en: 'English text', es: 'Spanish text' },
   copyFrom: { en: 'Copy the English text here', es: 'Copy the Spanish text here' },
@@ -61,7 +58,7 @@ const instructions = {
   duplicate: 'Duplicate',
   history: {
     open: 'History',
-    title: 'History of block {n:number}',
+    title: 'History of block {n:number}: {kind:string}',
     text: 'Who changed what, and when.',
     now: 'Current text',
     unsaved: 'Not saved yet',

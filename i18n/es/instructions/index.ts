@@ -37,10 +37,7 @@ const instructions: NamespaceInstructionsTranslation = {
   atLeastOne: 'Un agente necesita al menos un bloque.',
   atMost: 'Un agente puede tener hasta {maximum} bloques.',
   languageOf: 'Idioma del texto',
-  written: {
-    en: '{written} de {total} {{total:bloque|bloques}} en inglés',
-    es: '{written} de {total} {{total:bloque|bloques}} en español',
-  },
+  written: '{language} · {written} de {total}',
   otherTextLabel: { en: 'Bloque {n} en inglés', es: 'Bloque {n} en español' },
   otherText: { en: 'Texto en inglés', es: 'Texto en español' },
   copyFrom: { en: 'Copiar aquí el texto en inglés', es: 'Copiar aquí el texto en español' },
@@ -61,7 +58,7 @@ const instructions: NamespaceInstructionsTranslation = {
   duplicate: 'Duplicar',
   history: {
     open: 'Historial',
-    title: 'Historial del bloque {n}',
+    title: 'Historial del bloque {n}: {kind}',
     text: 'Quién cambió qué y cuándo.',
     now: 'Texto actual',
     unsaved: 'Sin guardar todavía',

@@ -49,9 +49,10 @@ export function BlockHistory({ botKey, block, number, main, onReuse, onClose }: 
   const lost = data ? data.total - data.items.length : 0;
   return (
     <Dialog
+      large
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t.title({ n: number })}
+      title={t.title({ n: number, kind: textFor(InstructionKind, LL.instructions.kinds, block.kind) })}
       description={t.text()}
       closeLabel={LL.common.close()}
     >
@@ -71,15 +72,17 @@ export function BlockHistory({ botKey, block, number, main, onReuse, onClose }: 
               const at = formatMoment(locale, entry.savedAt) ?? LL.common.unknown();
               return (
                 <li key={entry.revision} className="flex flex-col gap-2 py-4 first:pt-0 last:pb-0">
-                  <div className="flex flex-wrap items-center justify-between gap-2">
-                    <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                      {entry.savedBy && <span className="font-medium">{entry.savedBy}</span>}
-                      <time dateTime={readMoment(entry.savedAt)?.toISOString()} className="text-quiet">
-                        {at}
-                      </time>
-                      {isNow(entry.block) && <Badge tone="success">{t.now()}</Badge>}
-                    </p>
-                    {!isNow(entry.block) && (
+                  <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                    {entry.savedBy && <span className="font-medium">{entry.savedBy}</span>}
+                    <time dateTime={readMoment(entry.savedAt)?.toISOString()} className="text-quiet">
+                      {at}
+                    </time>
+                    {isNow(entry.block) && <Badge tone="success">{t.now()}</Badge>}
+                    {index === entries.length - 1 && <Badge>{t.first()}</Badge>}
+                  </p>
+                  <BlockChange before={entries[index + 1]?.block} after={entry.block} main={main} />
+                  {!isNow(entry.block) && (
+                    <div>
                       <Button
                         variant="secondary"
                         size="sm"
@@ -88,9 +91,8 @@ export function BlockHistory({ botKey, block, number, main, onReuse, onClose }: 
                       >
                         {t.reuse()}
                       </Button>
-                    )}
-                  </div>
-                  <BlockChange before={entries[index + 1]?.block} after={entry.block} main={main} />
+                    </div>
+                  )}
                 </li>
               );
             })}
@@ -134,7 +136,6 @@ function BlockChange({ before, after, main }: BlockChangeProps) {
         ? t.switchedOn()
         : t.switchedOff()
       : undefined,
-    before ? undefined : t.first(),
   ].filter((note) => note !== undefined);
   return (
     <>
@@ -166,7 +167,7 @@ function BlockChange({ before, after, main }: BlockChangeProps) {
           </div>
         </div>
       ))}
-      {notes.length === 0 && shown.length === 0 && <p className="text-quiet">{t.noChange()}</p>}
+      {before && notes.length === 0 && shown.length === 0 && <p className="text-quiet">{t.noChange()}</p>}
     </>
   );
 }

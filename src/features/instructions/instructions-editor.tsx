@@ -12,14 +12,13 @@ import { BlockEditor } from './block-editor';
 import { BLOCKS_MAX } from './block-fault';
 import { findingsByBlock } from './findings-by-block';
 import { FindingsSummary } from './findings-summary';
-import { LanguageBar } from './language-bar';
+import { ColumnTitles, LanguageBar } from './language-bar';
 import type { Finding } from './lint/finding';
 import { fieldOf, useBlockActions } from './use-block-actions';
 import { dropSide, useBlockDrag } from './use-block-drag';
 import { useCompanyTools } from './use-company-tools';
 import { type CompanyTool, useFindings } from './use-findings';
 import { useGoToPlace } from './use-go-to-place';
-import { otherLanguage } from './written-blocks';
 
 const BlockHistory = lazy(() =>
   loadPart(async () => ({ default: (await import('./block-history')).BlockHistory })),
@@ -99,7 +98,7 @@ export function InstructionsEditor({
         <EmptyState drawing="list" title={t.noneTitle()} text={t.noneText()} />
       ) : (
         <>
-          <LanguageBar content={content} language={language} onLanguage={both ? undefined : onLanguage} />
+          {!both && <LanguageBar content={content} language={language} onLanguage={onLanguage} />}
           {looked && (
             <FindingsSummary
               findings={findings}
@@ -112,7 +111,7 @@ export function InstructionsEditor({
           )}
         </>
       )}
-      {both && total > 0 && <ColumnTitles language={language} />}
+      {both && total > 0 && <ColumnTitles content={content} language={language} />}
       <ol ref={list} className="flex flex-col gap-4">
         {blocks.map((block, index) => (
           <BlockEditor
@@ -157,23 +156,6 @@ export function InstructionsEditor({
         </Late>
       )}
     </section>
-  );
-}
-
-/** Which language stands in which column, for who sees them. */
-function ColumnTitles({ language }: { language: Locale }) {
-  const { LL } = useI18nContext();
-  return (
-    <div
-      aria-hidden="true"
-      className="sticky top-[calc(3.5rem+var(--above))] z-10 -my-2 grid grid-cols-2 gap-x-6 bg-base-200 px-4 py-2 font-medium text-quiet"
-    >
-      {[language, otherLanguage(language)].map((one) => (
-        <p key={one} className="first-letter:uppercase">
-          {LL.common.languageNames[one]()}
-        </p>
-      ))}
-    </div>
   );
 }
 

@@ -5,31 +5,48 @@ import { LanguageSegments } from '@/shared/agent-draft/language-segments';
 import { writtenLocale } from '@/shared/agent-draft/written-locale';
 import { otherLanguage, writtenBlocks } from './written-blocks';
 
+/** A language by its name, with how many of the blocks are written in it. */
+function useWrittenIn({ instructions: blocks, language }: AgentContent) {
+  const { LL } = useI18nContext();
+  return (one: Locale) =>
+    LL.instructions.written({
+      language: LL.common.languageNames[one](),
+      written: writtenBlocks(blocks, one, writtenLocale(language)),
+      total: blocks.length,
+    });
+}
+
 interface LanguageBarProps {
   content: AgentContent;
   /** Which texts are edited. */
   language: Locale;
-  /** Undefined where the texts of both languages are shown: then there is nothing to choose. */
-  onLanguage: ((language: Locale) => void) | undefined;
+  onLanguage: (language: Locale) => void;
 }
 
 /** In which language the blocks are written, and how much of each there is. */
 export function LanguageBar({ content, language, onLanguage }: LanguageBarProps) {
   const { LL } = useI18nContext();
-  const t = LL.instructions;
-  const { instructions: blocks } = content;
-  const main = writtenLocale(content.language);
-  const total = blocks.length;
-  const written = (one: Locale) => writtenBlocks(blocks, one, main);
-  const second = otherLanguage(main);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      {onLanguage && (
-        <LanguageSegments label={t.languageOf()} main={main} value={language} onChange={onLanguage} />
-      )}
-      <p className="min-w-0 text-[0.8125rem] text-quiet">
-        {[main, second].map((one) => t.written[one]({ written: written(one), total })).join(' · ')}
-      </p>
+    <LanguageSegments
+      label={LL.instructions.languageOf()}
+      main={writtenLocale(content.language)}
+      value={language}
+      onChange={onLanguage}
+      labelOf={useWrittenIn(content)}
+    />
+  );
+}
+
+/** Which language stands in which column, and how much of it there is, where both are in sight. */
+export function ColumnTitles({ content, language }: Omit<LanguageBarProps, 'onLanguage'>) {
+  const writtenIn = useWrittenIn(content);
+  return (
+    <div className="sticky top-[calc(3.5rem+var(--above))] z-10 -my-2 grid grid-cols-2 gap-x-6 bg-base-200 px-4 py-2 font-medium text-quiet">
+      {[language, otherLanguage(language)].map((one) => (
+        <p key={one} className="first-letter:uppercase">
+          {writtenIn(one)}
+        </p>
+      ))}
     </div>
   );
 }

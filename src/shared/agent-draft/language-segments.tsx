@@ -10,17 +10,23 @@ interface LanguageSegmentsProps {
   main: Locale;
   value: Locale;
   onChange: (language: Locale) => void;
+  /** Where more than its name is said of a language. */
+  labelOf?: (language: Locale) => string;
 }
 
 /** The choice of the language in which an agent's texts are written or read. */
-export function LanguageSegments({ main, ...choice }: LanguageSegmentsProps) {
+export function LanguageSegments({ main, labelOf, ...choice }: LanguageSegmentsProps) {
   const { LL } = useI18nContext();
   return (
     <Segments
       {...choice}
       options={writtenLocales(main).map((one) => ({
         value: one,
-        label: <span className="first-letter:uppercase">{LL.common.languageNames[one]()}</span>,
+        label: (
+          <span className="first-letter:uppercase">
+            {labelOf ? labelOf(one) : LL.common.languageNames[one]()}
+          </span>
+        ),
       }))}
     />
   );
