@@ -147,7 +147,7 @@ export function AgentPreview({
       </Part>
       {missing.length > 0 && (
         <p className="text-[0.8125rem] text-quiet">
-          {t.notSet({ parts: new Intl.ListFormat(locale, { type: 'unit' }).format(missing) })}
+          {t.notSet({ parts: new Intl.ListFormat(locale).format(missing).toLocaleLowerCase(locale) })}
         </p>
       )}
     </section>

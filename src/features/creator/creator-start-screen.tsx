@@ -36,7 +36,6 @@ export function CreatorStartScreen({ creatorKey, isFull, chat, examples, onSend 
       <PageHeader
         takesFocus
         title={t.title()}
-        text={t.start.text()}
         back={
           <Link to="/{-$locale}/dashboard/agents" className="hover:underline">
             {LL.shell.agents()}
