@@ -40,7 +40,7 @@ const visitorTexts = {
   fallback: 'Not written in {language:string}. Visitors read the main language.',
   missing: 'Missing in {languages:string}',
   unused: 'Not in use: no handoff rule is on',
-  optional: 'Not written',
+  optional: 'Optional',
   settings: 'Handoff rules',
   complete: {
     title: 'Languages',

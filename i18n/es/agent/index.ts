@@ -13,7 +13,7 @@ const agent: NamespaceAgentTranslation = {
     greeting: 'Saludo',
     greetingHint: 'El primer mensaje que ven tus visitantes. Déjalo vacío para que empiecen ellos.',
     noGreeting: 'Sin saludo: empieza el visitante.',
-    editGreeting: 'Editar en Textos',
+    editGreeting: 'Editar en Textos para visitantes',
     summary: 'Propósito',
     summaryHint: 'Solo lo ve tu equipo.',
     inLanguage: '{field}, {language}',

@@ -102,7 +102,7 @@ const agents: NamespaceAgentsTranslation = {
       tools: 'Herramientas',
       channels: 'Canales',
       handoff: 'Traspaso',
-      texts: 'Textos',
+      texts: 'Textos para visitantes',
       versions: 'Versiones',
     },
     test: 'Probar',

@@ -40,7 +40,7 @@ const visitorTexts: NamespaceVisitorTextsTranslation = {
   fallback: 'Sin escribir en {language}. El visitante lo lee en el idioma principal.',
   missing: 'Falta en {languages}',
   unused: 'No se usa: no hay ninguna regla de traspaso activada',
-  optional: 'Sin escribir',
+  optional: 'Opcional',
   settings: 'Reglas de traspaso',
   complete: {
     title: 'Idiomas',
