@@ -225,7 +225,7 @@ export const agents: Table = (provider) => ({
   'GET /templates': [
     {
       at: `${NEW_AGENT}?way=template`,
-      rest: async () => void (await screen.findByRole('link', { name: /^From a document|^Import/ })),
+      rest: async () => void (await screen.findByRole('link', { name: /^From a (?:document|file)/ })),
     },
   ],
   'POST /projects/imports/preview': [

@@ -60,7 +60,7 @@ export const channels: Table = (provider) => ({
         await press(app, 'Send test over WhatsApp');
         await write(app, 'Phone number', '+34 600 123 456');
       },
-      call: (app) => press(app, 'Send'),
+      call: (app) => press(app, 'Send test'),
       rest: () => expect(fieldValue('Phone number')).toBe('+34 600 123 456'),
     },
   ],

@@ -52,7 +52,7 @@ export const CHANNELS_AND_TOOLS: readonly Write[] = [
   {
     operation: 'POST /channels/{channel}/test-messages',
     at: '/dashboard/channels',
-    steps: [press('Send test over WhatsApp'), write('Phone number', '+34 600 123 456'), press('Send')],
+    steps: [press('Send test over WhatsApp'), write('Phone number', '+34 600 123 456'), press('Send test')],
   },
   {
     operation: 'POST /connection-health/{connectionId}/probe',
