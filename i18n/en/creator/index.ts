@@ -7,8 +7,7 @@ const creator = {
   about: 'Edit {name:string}',
   aboutNew: 'New agent',
   aboutText: 'Say what should change. Nothing changes until you accept it.',
-  aboutNewText:
-    'Tell Creator what you need. Once it knows the purpose and the name, you can create the agent.',
+  aboutNewText: 'Once Creator knows the purpose and the name, you can create the agent.',
   page: 'Open agent',
   test: 'Test',
   publish: 'Publish',

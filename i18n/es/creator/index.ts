@@ -7,8 +7,7 @@ const creator: NamespaceCreatorTranslation = {
   about: 'Editar {name}',
   aboutNew: 'Nuevo agente',
   aboutText: 'Di qué debe cambiar. Nada cambia hasta que lo aceptas.',
-  aboutNewText:
-    'Cuéntale a Creador qué necesitas. Cuando sepa el propósito y el nombre, podrás crear el agente.',
+  aboutNewText: 'Cuando Creador sepa el propósito y el nombre, podrás crear el agente.',
   page: 'Abrir agente',
   test: 'Probar',
   publish: 'Publicar',
