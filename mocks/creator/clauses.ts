@@ -1,4 +1,4 @@
-import { QUOTED } from '@mocks/understanding/outside-quotes';
+import { outsideQuotes, QUOTED } from '@mocks/understanding/outside-quotes';
 import type { Locale } from '@/api/generated/schemas';
 import { REMOVING } from './patterns';
 import { foldInPlace } from './text';
@@ -77,11 +77,9 @@ const SAYS_NOTHING =
 /** Cuts a message into what can be understood by itself; what stands in quotes stays whole. */
 export function clausesOf(message: string, language: Locale): string[] {
   // What trails off ends a sentence, too.
-  const text = message
-    .normalize('NFC')
-    .replace(/(?:\.{2,}|…)\s+/g, '.\n')
-    // "…calling us. 40 seats", "…with all. never quote": before a figure or a small letter the library sees no end.
-    .replace(ENDED, '.\n');
+  const trailed = message.normalize('NFC').replace(/(?:\.{2,}|…)\s+/g, '.\n');
+  // "…calling us. 40 seats", "…with all. never quote": before a figure or a small letter the library sees no end.
+  const text = outsideQuotes(trailed, (part) => part.replace(ENDED, '.\n'));
   // Nothing within quotes ends a sentence.
   const masked = [QUOTED, GREETING_TOLD, GREETING_SAID].reduce(
     (now, pattern) => now.replace(pattern, (said) => 'x'.repeat(said.length)),

@@ -56,8 +56,8 @@ function withSubject(clause: string, before: string): string {
   )?.groups?.what;
   if (what === undefined) return clause;
   return clause
-    .replace(/(?<!p{L})any[.!\s]*$/i, `any ${what}`)
-    .replace(/(?<!\p{L})(?:ning[uú]n[oa]?|ninguna)[.!\s]*$/iu, what);
+    .replace(/(?<!\p{L})any[.!\s]*$/iu, `any ${what}`)
+    .replace(/(?<!\p{L})ning[uú]n[oa]?[.!\s]*$/iu, what);
 }
 
 /** What a figure was said of, where one was. */
@@ -138,19 +138,17 @@ export function creatorSays(turn: Turn): CreatorTurn {
   let quiet = false;
 
   const undone = new Set<Heard>();
+  const isToThePoint = heard.some(({ said }) => said.is !== 'hello' && !QUIET.includes(said.is));
   for (const one of heard) {
     const { said } = one;
     const done = state.idea === null ? runCommand(said, actions, language) : undefined;
     if (done !== undefined) {
       notes.push(done);
       if (said.is === 'giveUp') undone.add(one);
-    } else if (
-      said.is === 'hello' &&
-      heard.some((other) => !QUIET.includes(other.said.is) && other.said.is !== 'hello')
-    ) {
+    } else if (said.is === 'hello') {
       // Whoever comes to the point at once is answered to the point.
-    } else if (said.is === 'hello') notes.push(state.idea ? words.helloNew : words.hello(turn.agent().name));
-    else if (said.is === 'help') notes.push(words.help);
+      if (!isToThePoint) notes.push(state.idea ? words.helloNew : words.hello(turn.agent().name));
+    } else if (said.is === 'help') notes.push(words.help);
     else if (said.is === 'thanks') notes.push(words.thanks);
     else if (said.is === 'angry') notes.push(words.angry);
     else if (said.is === 'product') notes.push(words.product[said.topic]);

@@ -40,7 +40,9 @@ const BUSINESS: Record<Locale, readonly RegExp[]> = {
     pattern(
       String.raw`\bwe(?:['’]re| are)\s(?:[^,.;:!?()]{0,30}?\s)?(?<doing>${Object.keys(TRADES_DOING).join('|')})\s(?<what>[^,.;:!?()]{3,50}?)`,
     ),
-    pattern(String.raw`^(?:i|we)\s(?<verb>${EN_TRADES})\s(?<what>[^,.;:!?()]{3,50}?)`),
+    pattern(
+      String.raw`^(?:i|we)\s(?<verb>${EN_TRADES})\s(?!not\b|sure\b|it\b|this\b|that\b|you\b|them\b)(?<what>[^,.;:!?()]{3,50}?)`,
+    ),
     pattern(String.raw`\b(?:for|with)\s(?<business>(?:my|our|an?)\s[^,.;:!?()]{2,60}?)`),
     /^(?<business>(?:my|our)\s[^,.;:!?()]{2,50}?)\s(?:needs?|wants?|could use|is looking)\b/iu,
     // A business and nothing else: "An online flower shop."

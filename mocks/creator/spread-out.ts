@@ -39,7 +39,7 @@ const SPREADS: readonly Spread[] = [
   ],
   // "…to book appointments, a full groom is £45".
   [
-    /,\s+((?:an?|the|una?|el|la)\s[^,.;]{2,40}?\s(?:is|are|costs?|es|son|cuestan?|valen?)\s[€$£]?\d)/giu,
+    /(?<!(?:^|[.;!?]\s+)(?:if|when|whenever|si|cuando)\s[^.;!?]*),\s+((?:an?|the|una?|el|la)\s[^,.;]{2,40}?\s(?:is|are|costs?|es|son|cuestan?|valen?)\s[€$£]?\d)/giu,
     (_, fact = '') => `. ${capitalized(fact)}`,
   ],
   // "…que responda en español e inglés y que consiga…".
@@ -164,7 +164,7 @@ const SPREADS: readonly Spread[] = [
 const ASKERS =
   /(?:^|(?<=[.!;]\s+))(?:(?:so )?(?:we get(?= asked)|people|everyone|everybody|(?:our |my )?(?:customers|clients|guests|patients|parents|students))) (?:(?:keep|are|always|constantly|often) )*(?:on )?(?:call|phon|ask|writ|messag|email|ring|want)\p{L}*(?: (?:us|me|in|up))*(?: to (?:ask|know)| asking| and ask)?(?: us| me)? (?<what>(?:about|how|whether|if|when|what|where|which) [^.!?;…]+)[.!?…]*/iu;
 const PREGUNTAN =
-  /(?:^|(?<=[.!;,]\s+))(?:la gente|todo el mundo|(?:mis |nuestros |los )?(?:clientes|pacientes|padres|alumnos|huéspedes)|me paso el día|nos pasamos el día|siempre)?\s?(?:(?:no para de|no paran de|siempre|todo el día|constantemente|me|nos) )*(?:pregunt\p{L}+|contestando (?:a )?lo mismo|respondiendo (?:a )?lo mismo)(?: por whats ?app| por teléfono)?:? (?<what>(?:cuánto|cuándo|cómo|qué|dónde|cuál|si|por|sobre) [^.!?;…]+)[.!?…]*/iu;
+  /(?:^|(?<=[.!;,]\s+))(?:(?:la gente|todo el mundo|(?:mis |nuestros |los )?(?:clientes|pacientes|padres|alumnos|huéspedes))\s(?:(?:no para de|no paran de|siempre|todo el día|constantemente|me|nos) )*pregunt\p{L}+|(?:(?:siempre|todo el día|constantemente) )?(?:me|nos) preguntan|(?:me paso|nos pasamos) el día (?:contestando|respondiendo) (?:a )?lo mismo)(?: por whats ?app| por teléfono)?:? (?<what>(?:cuánto|cuándo|cómo|qué|dónde|cuál|si|por|sobre) [^.!?;…]+)[.!?…]*/iu;
 
 /** What people ask, as the task to answer it. */
 function askedOf(message: string): string {

@@ -96,6 +96,15 @@ test.each([
   expect(open.map(text)).toEqual([true]);
 });
 
+test.each([
+  ['People ask about refunds. Never blame the company', ['Never blame the company.']],
+  ['Note this: "We open at 9. we close at 5"', ['Note this: "We open at 9. we close at 5".']],
+])('“%s” is taken as it was said', async (said, told) => {
+  const { changes } = await saidOf('bot_store', 'en', [said]);
+  const texts = JSON.stringify(changes.map(({ after }) => after));
+  for (const one of told) expect(texts).toContain(JSON.stringify(one).slice(1, -1).replaceAll('"', '"'));
+});
+
 test('a figure of something else leaves the one that was told before', async () => {
   const { changes } = await saidOf('bot_store', 'en', ['Delivery takes 3 days', 'Refunds within 14 days']);
   expect(changes.map(({ state }) => state)).toEqual(['open', 'open']);

@@ -1,19 +1,6 @@
-import type { Locale } from '@/api/generated/schemas';
+import type { ToldAgent } from './told-agent';
 
-/** What comes of what somebody tells of a new agent, one message after another. */
-interface ToldAgent {
-  language: Locale;
-  said: readonly string[];
-  name: string | null;
-  /** What it is for. */
-  task: RegExp;
-  /** What its instructions say, a pattern for each thing. */
-  says?: readonly RegExp[];
-  /** What they must not say. */
-  never?: RegExp;
-}
-
-export const TOLD_AGENTS: readonly ToldAgent[] = [
+export const TOLD_AGENTS_EN: readonly ToldAgent[] = [
   {
     language: 'en',
     said: [
@@ -142,113 +129,6 @@ export const TOLD_AGENTS: readonly ToldAgent[] = [
     never: /tons/,
   },
   {
-    language: 'es',
-    said: [
-      'Tengo una floristería y quiero un asistente que se llame Rosa, que tome pedidos de ramos y que avise de que no repartimos los domingos',
-    ],
-    name: 'Rosa',
-    task: /^Tomar pedidos de ramos para una floristería\.$/,
-    says: [/Avisa de que no repartimos los domingos\./],
-  },
-  {
-    language: 'es',
-    said: [
-      'Necesito un bot para mi academia de inglés: que informe de los horarios, de los precios y que apunte a la gente a la prueba de nivel',
-    ],
-    name: null,
-    task: /^Informar de los horarios y de los precios en mi academia de inglés y apuntar a la gente a la prueba de nivel\.$/,
-  },
-  {
-    language: 'es',
-    said: [
-      'Buenas, me paso el día contestando lo mismo por WhatsApp: cuánto vale un corte, si hay que pedir cita… Soy peluquera. El corte vale 18 € y hay que pedir cita siempre.',
-    ],
-    name: null,
-    task: /^Para una peluquera, contestar cuánto vale un corte, si hay que pedir cita\.$/,
-    says: [/El corte vale 18 € y hay que pedir cita siempre\./],
-  },
-  {
-    language: 'es',
-    said: [
-      'Un asistente para una tienda de muebles',
-      'El montaje cuesta 40 €',
-      'No, mejor pon que es gratis a partir de 500 €',
-      'Y que no hable de política',
-    ],
-    name: null,
-    task: /^Atender a los visitantes de una tienda de muebles\.$/,
-    says: [/El montaje es gratis a partir de 500 €\./, /No hables de política\./],
-    never: /40 €/,
-  },
-  {
-    language: 'es',
-    said: ['Un recepcionista para una clínica dental, muy formal, que dé citas y que no dé precios'],
-    name: null,
-    task: /^Dar citas en una clínica dental\.$/,
-    says: [/Tratas de usted\./, /No des precios\./],
-  },
-  {
-    language: 'es',
-    said: [
-      'Vendemos quesos por internet, la gente pregunta por los envíos y por la conservación. Enviamos en 24 horas. Se llama Manchego.',
-    ],
-    name: 'Manchego',
-    task: /responder a las preguntas sobre los envíos y la conservación.*un negocio que vende quesos por internet/i,
-    says: [/Enviamos en 24 horas\./],
-  },
-  {
-    language: 'es',
-    said: [
-      'Es para una autoescuela',
-      'que explique los permisos y cuánto cuesta cada uno',
-      'el B cuesta 600 euros',
-      'bueno, 650 con las tasas',
-      'y no prometas fechas de examen',
-    ],
-    name: null,
-    task: /^Explicar los permisos y cuánto cuesta cada uno en una autoescuela\.$/,
-    says: [/El B cuesta 650 euros/, /No prometas fechas de examen\./],
-    never: /600/,
-  },
-  {
-    language: 'es',
-    said: ['quiero un bot pa mi bar, que diga el menú del día y reserve mesas, en plan colega'],
-    name: null,
-    task: /^Decir el menú del día y reservar mesas en mi bar\.$/,
-    says: [/Hablas de tú\./],
-  },
-  {
-    language: 'es',
-    said: [
-      'Hola, soy nutricionista y busco algo que responda dudas antes de la primera consulta. Cuesta 60 € y dura una hora.',
-    ],
-    name: null,
-    task: /^Responder dudas antes de la primera consulta para un nutricionista\.$/,
-    says: [/Cuesta 60 € y dura una hora\./],
-  },
-  {
-    language: 'es',
-    said: [
-      'Somos una inmobiliaria en Valencia, que recoja los datos de la gente que quiere visitar un piso: nombre, teléfono y presupuesto',
-    ],
-    name: null,
-    task: /^Para una inmobiliaria en Valencia, recoger los datos de la gente que quiere visitar un piso: nombre, teléfono y presupuesto\.$/,
-  },
-  {
-    language: 'es',
-    said: [
-      'Asistente para un camping, en español y francés, simpático. Perros sí, barbacoas no. Recepción de 9 a 21.',
-    ],
-    name: null,
-    task: /^Atender a los visitantes de un camping\.$/,
-    says: [
-      /Responde también en francés\./,
-      /cercano y amable/,
-      /Perros sí, barbacoas no\./,
-      /Recepción de 9 a 21\./,
-    ],
-  },
-  {
     language: 'en',
     said: [
       "chatbot for an optician pls. we've got two branches, York and Selby. eye test 25 quid, free for over 60s. It must never give medical advice, if anyone says they have sudden loss of vision tell them to go to A&E straight away",
@@ -267,25 +147,17 @@ export const TOLD_AGENTS: readonly ToldAgent[] = [
     says: [/Mini valet 35/, /[Ff]ull valet 80/, /Never .*promise a time/i],
   },
   {
-    language: 'es',
-    said: [
-      'Somos una floristería, se llama Margarita. Enviamos a domicilio en Valencia por 7€ si piden antes de las 12. Que sea cariñosa y tutee',
-      'me he equivocado, antes de las 13',
-      'y que para bodas recoja fecha y presupuesto',
-    ],
-    name: 'Margarita',
-    task: /^Atender a los visitantes de una floristería\.$/,
-    says: [/por 7€ si piden antes de las 13\./, /bodas/],
-    never: /12|equivocado/,
+    language: 'en',
+    said: ['We make sure every cake is fresh. It should take orders.'],
+    name: null,
+    task: /^Take orders\.$/,
+    says: [/We make sure every cake is fresh\./],
   },
   {
-    language: 'es',
-    said: [
-      'Tenemos una academia de inglés para niños en Gijón, grupos de 8 como mucho, 65 al mes. Necesito un asistente que responda en español e inglés y que consiga que la gente venga a la clase de prueba',
-      'por cierto se llama Teddy',
-    ],
-    name: 'Teddy',
-    task: /^Conseguir que la gente venga a la clase de prueba para una academia de inglés para niños en Gijón\.$/,
-    says: [/grupos de 8 como mucho, 65 al mes/],
+    language: 'en',
+    said: ['A bot for our salon. If somebody cancels late, the fee is 20 €.'],
+    name: null,
+    task: /^Answer the visitors of our salon\.$/,
+    says: [/^If somebody cancels late, the fee is 20 €\.$/m],
   },
 ];
