@@ -303,7 +303,7 @@ test.describe('with an overdue payment and without a key', () => {
     );
     await openAs(page, ANA, '/en/dashboard/agents');
     await expect(page.getByText('Payment overdue', { exact: true })).toHaveCount(1);
-    await expect(page.getByText(/^Pay €59\.29 by /)).toHaveCount(1);
+    await expect(page.getByText(/^Pay €59\.29 before /)).toHaveCount(1);
     await expect(page.getByRole('link', { name: 'Pay now' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'How to pay' })).toHaveCount(2);
     await page.getByRole('link', { name: 'How to pay' }).first().click();

@@ -110,7 +110,7 @@ test('an overdue payment is called so everywhere, and never the end of the plan'
   provider.setScenario('past-due');
   expect(await toldEverywhere(ANA)).toEqual(growth);
   await renderApp('/en/dashboard/home');
-  await screen.findByText(/^Pay €59\.29 by .* or your agents stop answering$/);
+  await screen.findByText(/^Pay €59\.29 before .* or your agents stop answering$/);
   // In the banner, in the sidebar and among what needs somebody: one way, called the same.
   await waitFor(() => expect(screen.getAllByRole('link', { name: 'Pay now' })).toHaveLength(3));
   for (const link of screen.getAllByRole('link', { name: 'Pay now' }))

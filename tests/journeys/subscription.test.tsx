@@ -201,7 +201,7 @@ test('a plan is cancelled at the end of its period, after it is said what happen
 });
 
 /** What an overdue payment asks for, and what happens otherwise. */
-const DUE = /^Pay €59\.29 by \w{3} \d+, \d{4} or your agents stop answering$/;
+const DUE = /^Pay €59\.29 before \w{3} \d+, \d{4} or your agents stop answering$/;
 
 test('an overdue payment is named on every page but its own, and paid with another card', async () => {
   provider.setScenario('past-due');

@@ -137,7 +137,7 @@ describe('plan and usage', () => {
     await renderApp('/en/dashboard/home', { signedInAs: ANA });
     provider.setScenario('past-due');
     await openSettings();
-    await screen.findByText(/^Pay €59\.29 by /);
+    await screen.findByText(/^Pay €59\.29 before /);
     expect(screen.queryByText('Your plan has ended')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
     const change = screen.getByRole('link', { name: 'Change plan' });

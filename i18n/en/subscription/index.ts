@@ -108,7 +108,7 @@ const subscription = {
     howToPay: 'How to pay',
     title: 'Payment overdue',
     text: '{amount:string} has been due since {date:string}.',
-    payBy: 'Pay {amount:string} by {date:string} or your agents stop answering',
+    payBy: 'Pay {amount:string} before {date:string} or your agents stop answering',
     since: 'Payment overdue since {date:string}.',
     failed: 'We couldn’t load what’s due.',
     paid: 'Payment received. Thank you!',

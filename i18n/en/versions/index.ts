@@ -91,7 +91,7 @@ const versions = {
     },
   },
   rollout: {
-    text: 'Rollout on “{widget:string}”: {percent:string} of visitors still get version {n:string}.',
+    text: 'Rollout on “{widget:string}”: {percent:string} of visitors get version {n:string}, whatever is live.',
     see: 'See the rollout',
   },
   done: {

@@ -90,7 +90,7 @@ const versions: NamespaceVersionsTranslation = {
     },
   },
   rollout: {
-    text: 'Despliegue en «{widget}»: el {percent} de los visitantes sigue con la versión {n}.',
+    text: 'Despliegue en «{widget}»: el {percent} de los visitantes habla con la versión {n}, sea cual sea la activa.',
     see: 'Ver el despliegue',
   },
   done: {
