@@ -38,7 +38,8 @@ export type Table = (provider: Provider) => Record<string, readonly Visit[]>;
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 export async function press({ user }: App, name: string | RegExp): Promise<void> {
-  await user.click(await button(name));
+  // A busy button takes no press: who asks again waits until it is free.
+  await user.click(await screen.findByRole('button', { name, busy: false }));
 }
 
 export async function choose(app: App, menu: string, item: string): Promise<void> {

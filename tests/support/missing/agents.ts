@@ -1,4 +1,5 @@
 import { FAILING_NAME } from '@mocks/core/sentinel';
+import { endJob } from '@mocks/jobs/store';
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { fieldValue, heading } from '../render-app';
@@ -9,6 +10,7 @@ import {
   choose,
   NUEVO,
   openDialog,
+  type Provider,
   press,
   publishes,
   type Table,
@@ -22,6 +24,9 @@ const CHAT = `${AGENT}/test-agent`;
 const TESTS = `${CHAT}?view=tests`;
 const CREATOR = '/en/dashboard/creator-agent/bot_returns';
 const NEW_AGENT = '/en/dashboard/setup/create-new-agent';
+
+const trialJob = ({ db }: Provider) =>
+  Object.values(db.state.jobs).find(({ work }) => work.kind === 'trial_start');
 
 /** Agents, their versions, and how they are made. */
 export const agents: Table = (provider) => ({
@@ -67,9 +72,17 @@ export const agents: Table = (provider) => ({
       at: '/en/onboarding/freetrial',
       as: NUEVO,
       before: () => atPlans(provider),
-      first: (app) => press(app, 'Start free trial'),
+      first: async (app) => {
+        await press(app, 'Start free trial');
+        await waitFor(() => expect(trialJob(provider)).toBeDefined());
+        // Else the account may be past this page before the job was asked after in each way.
+        const job = trialJob(provider);
+        if (job) job.progress = 0;
+      },
       reads: ['Continue'],
       rest: async (app) => {
+        const job = trialJob(provider);
+        if (job) endJob(provider.db, job);
         await press(app, 'Continue');
         await heading('Welcome, Nuria Vega!');
       },

@@ -37,9 +37,13 @@ export const ANSWERS: readonly ((request: Request) => Response)[] = [
   ({ method }) => new HttpResponse(null, { status: method === 'GET' ? 501 : 405 }),
 ];
 
-/** From now on the provider lacks these; tells how often each way of saying so was heard. */
+/** From now on the provider lacks these; tells how often it was asked for and answered. */
 export function lack(provider: Provider, missing: (operation: string) => boolean) {
-  const state = { way: 0, asked: 0 };
+  const state = { way: 0, asked: 0, answered: 0 };
+  provider.server.events.on('response:mocked', ({ request }) => {
+    const operation = operationOf(request);
+    if (operation !== undefined && missing(operation)) state.answered += 1;
+  });
   provider.server.use(
     http.all('*/api/v1/*', ({ request }) => {
       const operation = operationOf(request);
