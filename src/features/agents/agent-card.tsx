@@ -72,8 +72,8 @@ export const AgentCard = memo(function AgentCard({
       <div className="-mt-1.5 flex items-end gap-2">
         <p className="line-clamp-2 grow text-[0.8125rem] text-quiet">
           {/* Nobody has talked to what was never published. */}
-          {agent.status !== 'draft' && weekOf?.(agent.botKey, updated ? ' · ' : '')}
-          {updated && <span className="inline-block">{t.updatedOn({ day: updated })}</span>}
+          {agent.status !== 'draft' && weekOf?.(agent.botKey, '')}
+          {updated && <span className="block">{t.updatedOn({ day: updated })}</span>}
         </p>
         <Link
           to="/{-$locale}/dashboard/agents/$keyBot/test-agent"
