@@ -1,14 +1,24 @@
 import type { SpeechAct } from '@mocks/understanding/speech-acts';
 import type { Locale } from '@/api/generated/schemas';
 import { type Answer, answerOf } from './answer';
-import type { Speaker } from './known-sentences';
+import { knownSentences, type Speaker } from './known-sentences';
+import { followed, isOfGreeting } from './speak-order';
 import { addressed, isFormal, mayPassOn, purposeOf, selfOf } from './voice';
 import { spoken, WORDS } from './wording';
+
+/** What an agent is told to ask whoever greets it, where that is in its instructions. */
+function askedAtOnce(speaker: Speaker, language: Locale): string | undefined {
+  const told = knownSentences(speaker, language).find(
+    ({ text, enabled, language: written }) => enabled && written === language && isOfGreeting(text),
+  );
+  const said = told && followed(told.text, language, isFormal(speaker));
+  return said?.endsWith('?') ? said : undefined;
+}
 
 /** Greets back: the name, the first sentence about itself, the offer of help. */
 function greet(speaker: Speaker, language: Locale): Answer {
   const words = WORDS[language];
-  const help = addressed(words, 'help', isFormal(speaker));
+  const help = askedAtOnce(speaker, language) ?? addressed(words, 'help', isFormal(speaker));
   const name = words.iAm(speaker.name);
   const self = selfOf(speaker, language);
   const own = self && spoken(self.text, language);
@@ -20,6 +30,10 @@ function greet(speaker: Speaker, language: Locale): Answer {
   const source = { ...self.citation, text: self.text, score: null };
   return answerOf([hello, { text: own, source }, { text: help }], { citations: [self.citation] });
 }
+
+/** Who has all that they wanted is offered nothing else. */
+const IS_ALL =
+  /\b(?:that['’]?s (?:all|it|everything)|all i (?:need|want)|nothing else|eso es todo|es todo|nada m[aá]s|era todo)/i;
 
 /** What an agent says to somebody who does something else than asking for a fact. */
 export function answerAct(
@@ -42,6 +56,7 @@ export function answerAct(
     case 'parts':
       return say(addressed(words, 'bye', formal));
     case 'thanks':
+      if (IS_ALL.test(rest)) return say(words.welcome, addressed(words, 'bye', formal));
       return say(words.welcome, addressed(words, 'elseHelp', formal));
     case 'praises':
       return say(words.glad, addressed(words, 'elseHelp', formal));

@@ -10,6 +10,8 @@ import { isConcept, termsIn } from '@mocks/understanding/terms';
 import type { InstructionKind, Locale } from '@/api/generated/schemas';
 import { type Answer, answerOf, type Piece, sourceOf } from './answer';
 import { answerAct } from './answer-act';
+import { answerAnger } from './answer-anger';
+import { answerPerson } from './answer-person';
 import { type Found, findFacts, NUMBER_GIVEN } from './find-facts';
 import { knownSentences, type Speaker } from './known-sentences';
 import { termsOf } from './search';
@@ -66,6 +68,9 @@ const MOST_WORDS_ASIDE = 5;
 const ASKS =
   /[?¿]|^(?:what|which|who|whose|where|when|why|how|do|does|did|is|are|can|could|will|would|may|have|tell|give|show|write|qu[eé]|cu[aá]\w*|qui[eé]n\w*|d[oó]nde|c[oó]mo|por qu[eé]|dime|dame|cu[eé]nta\w*|escr[ií]be\w*|puedes?|hay|tienes?|ten[eé]is)\b/i;
 
+/** What asks for something, and is no story told beside it: "I get married in June, …". */
+const WANTS = new RegExp(`${ASKS.source}|\\b(?:need|want|like|necesit\\w+|quier\\w+|quisiera)\\b`, 'i');
+
 /** Whether what was said beside a courtesy asks for nothing: "ever so much". */
 function isAside(rest: string): boolean {
   const topics = termsIn(rest).filter((term) => term.startsWith('~') && !term.startsWith('~?'));
@@ -81,13 +86,17 @@ const ASKS_WHERE =
 /** That something was bought, which asks for nothing yet. */
 const PURCHASE = /\b(?:bought|ordered|compr[eé]|encargu[eé]|ped[ií]|hice un pedido)(?!\p{L})/iu;
 
+const APOLOGY = /^(?:I’m (?:very )?sorry|Lo siento|Siento mucho)/;
+
 /** Something went wrong with an order of one's own, and nobody who says so asks for a rule. */
 function ownTrouble(speaker: Speaker, question: string, language: Locale): Answer {
   const words = WORDS[language];
   const formal = isFormal(speaker);
+  // Who takes no orders has no numbers of them.
+  const takesOrders = knownSentences(speaker, language).some(({ text }) => termsIn(text).includes('~order'));
   const said = [
     words.sorry,
-    NUMBER_GIVEN.test(question) ? '' : addressed(words, 'orderNumber', formal),
+    NUMBER_GIVEN.test(question) ? '' : addressed(words, takesOrders ? 'orderNumber' : 'tellMe', formal),
     mayPassOn(speaker) ? addressed(words, 'offersPerson', formal) : '',
   ].filter((text) => text !== '');
   return answerOf(
@@ -117,7 +126,8 @@ export function answerFromAgent(
   const { act, rest, courtesy } = hear(question);
   if (question.trim() === '') return answerOf([{ text: addressed(words, 'help', formal) }], {});
   if (act !== 'asks' && act !== 'angry') {
-    const answer = answerAct(speaker, { act, rest }, language);
+    const own = act === 'wantsPerson' ? answerPerson(speaker, language) : undefined;
+    const answer = own ?? answerAct(speaker, { act, rest }, language);
     return { ...answer, terms: termsOf(typed) };
   }
   const mayFind = speaker.content.tools.some(({ actions }) => actions.includes('find_order'));
@@ -173,7 +183,9 @@ export function answerFromAgent(
       citations: [citation],
     });
   }
-  const sorry: Piece[] = act === 'angry' ? [{ text: words.sorry }] : [];
+  // Nobody says it twice.
+  const apologizes = unique.some(({ text }) => APOLOGY.test(text));
+  const sorry: Piece[] = act === 'angry' && !apologizes ? [{ text: words.sorry }] : [];
   const fromTools = trace.tools.map(({ toolkit, action, state, result }): Piece => {
     const source = { sourceId: `tool_${toolkit}`, kind: 'tool' as const, title: `${toolkit}.${action}` };
     return state === 'done'
@@ -185,14 +197,21 @@ export function answerFromAgent(
   );
   const open = parts.filter(({ found }) => found.said.length === 0 && found.forbids === undefined);
   if (fromTools.length + pieces.length > 0) {
-    const hasRest = !toolAnswers && fromTools.length === 0 && open.length > 0;
+    // "…, how do I do that?" asks for nothing beside what was said.
+    const asksMore = open.some(({ part }) => WANTS.test(part) && termsIn(part).length > 0);
+    const hasRest = !toolAnswers && fromTools.length === 0 && asksMore;
     const more: Piece[] = hasRest ? [{ text: words.unknownRest }] : [];
     return answerOf([...sorry, ...fromTools, ...pieces, ...more], {
       ...trace,
       missing: hasRest ? missingOf(open[0]?.part ?? asked, open) : null,
     });
   }
-  if (act === 'angry') return { ...answerAct(speaker, { act, rest }, language), ...trace };
+  if (act === 'angry') {
+    const own = answerAnger(speaker, question, language);
+    return own
+      ? { ...own, searched: true, terms: trace.terms }
+      : { ...answerAct(speaker, { act, rest }, language), ...trace };
+  }
   if (courtesy && isAside(rest))
     return { ...answerAct(speaker, { act: courtesy, rest }, language), ...trace };
   if (isGibberish(asked, known.map(({ text }) => text).join(' ')))

@@ -1,10 +1,17 @@
-import { isConcept, isFacetTerm, isNarrowTerm, termsIn } from '@mocks/understanding/terms';
+import {
+  isCaseTerm,
+  isConcept,
+  isDayTerm,
+  isFacetTerm,
+  isNarrowTerm,
+  termsIn,
+} from '@mocks/understanding/terms';
 import type { Locale, UnusedSentence } from '@/api/generated/schemas';
 import { sourceOf } from './answer';
 import { blanksIn } from './blanks';
 import type { Sentence } from './known-sentences';
-import { type Match, searchSentences, termsAsked } from './search';
-import { conditionOf } from './speak-order';
+import { type Match, searchSentences, termsAsked, weightOf } from './search';
+import { conditionOf, isForAll, isOrder } from './speak-order';
 import { saidOf } from './voice';
 
 /** Where a good match ends: a sentence has to be at least this near to the best one. */
@@ -39,7 +46,8 @@ type Asked = {
   formal: boolean;
 };
 
-const isForbidding = (text: string) => /^(?:no|nunca|jamás|never|do not|don't|don’t)\b/i.test(text);
+const isForbidding = (text: string) =>
+  isForAll(text) || /^(?:no|nunca|jamás|never|do not|don't|don’t)\b/i.test(text);
 
 const isOfSame = (one: Match, other: Match) =>
   one.sentence.citation.sourceId === other.sentence.citation.sourceId &&
@@ -51,6 +59,10 @@ const isLessOfSame = (one: Match, best: Match) =>
   one.met.length < best.met.length &&
   one.met.every((term) => best.met.includes(term)) &&
   best.met.some((term) => isConcept(term) && !one.met.includes(term));
+
+/** Whether it says what of a known thing is asked for. */
+const isFacetOfTopic = ({ met }: Match) =>
+  met.some(isFacetTerm) && met.some((term) => isConcept(term) && !isFacetTerm(term) && !isDayTerm(term));
 
 /** Whether all that makes a certain case was named: then what is to be done in it is what was asked for. */
 function isWholeCase({ sentence: { text, language }, met }: Match): boolean {
@@ -65,7 +77,10 @@ function nearTheBest(found: readonly Voiced[]): Voiced[] {
   const most = Math.max(...found.map(({ match }) => match.words));
   const cases = found.filter(({ match }) => isWholeCase(match) && match.words === most);
   const told = cases.length > 0 ? cases : found;
-  const facts = told.filter(({ match }) => !told.some((one) => isLessOfSame(match, one.match)));
+  const ofBest = told.filter(({ match }) => !told.some((one) => isLessOfSame(match, one.match)));
+  // "How long does a bouquet take?" is no question about bouquets where something says how long deliveries take.
+  const asked = ofBest.filter(({ match }) => isFacetOfTopic(match));
+  const facts = asked.length > 0 ? ofBest.filter(({ match }) => match.met.some(isConcept)) : ofBest;
   const [best] = facts;
   return facts
     .filter(
@@ -89,6 +104,9 @@ function commonTerms(sentences: readonly Sentence[]): Set<string> {
   return new Set([...counts].flatMap(([term, count]) => (count >= COMMON ? [term] : [])));
 }
 
+/** "If a patient is in pain": of whom a case speaks is nothing of it. */
+const WHOSE_CASE =
+  /(?<=^(?:if|when|whenever|si|cuando)\s)(?:an?|any|some|the|un|una|el|la|algún|alguna)\s(?:visitor|customer|client|guest|patient|learner|student|member|user|parent|pupil|passenger|caller|tenant|owner|buyer|visitante|cliente|clienta|paciente|alumno|alumna|huésped|socio|socia|usuario|usuaria|pasajero|inquilino|dueño|dueña|comprador|campista|padre|madre)(?!\p{L})/iu;
 const OR = /,| (?:or|o|u) /;
 /** "After 23:00": nobody who comes then says the figure. */
 const isOfCase = (term: string) => !isFacetTerm(term) && !/^\d+$/.test(term);
@@ -98,12 +116,17 @@ function isCase({ sentence: { text, language }, met }: Match, common: ReadonlySe
   // "If somebody has strong pain, bleeding or a broken tooth": any of them is the case.
   const cases = (conditionOf(text, language) ?? '')
     .split(OR)
-    .map((one) => termsIn(one).filter(isOfCase))
+    .map((one) => termsIn(one.replace(WHOSE_CASE, ' ')).filter(isOfCase))
     .filter((terms) => terms.length > 0);
   if (cases.length === 0) return true;
   return cases.some((terms) => {
     // "If it arrived broken" is followed by nobody who only speaks of its arriving.
-    const isNarrowed = terms.filter(isNarrowTerm).every((term) => met.includes(term));
+    // Who tells of the noise complains of it, without a word of that.
+    const isOfMore = terms.some((term) => term !== '~complaint' && met.includes(term));
+    const isNarrowed = terms
+      .filter(isNarrowTerm)
+      .every((term) => met.includes(term) || (isOfMore && term === '~complaint'));
+    if (isNarrowed && terms.some((term) => isCaseTerm(term) && met.includes(term))) return true;
     const found = terms.filter((term) => met.includes(term));
     // "A phone", of which a repair shop speaks all the time, makes no case.
     const isOfIt = found.length === terms.length || found.some((term) => !common.has(term));
@@ -121,6 +144,23 @@ const CONTINUES =
 
 /** What comes of cancelling too late belongs to it. */
 const AFTER_THAT = /^(?:after (?:that|this)|later|después de|pasado)(?!\p{L})/iu;
+
+/** "It is closed on Sundays": what the sentence before names. */
+const OF_BEFORE = /^(?:it|they|this|these|those)\b/i;
+
+/** The sentences without whose words others say nothing. */
+function before(said: readonly Voiced[], known: readonly Sentence[], language: Locale, formal: boolean) {
+  return said.flatMap(({ match, text }): Voiced[] => {
+    const last = known.find(({ id }) => id === match.sentence.id - 1);
+    const isOfIt = OF_BEFORE.test(text) && last?.citation.sourceId === match.sentence.citation.sourceId;
+    const isSaid = said.some((one) => one.match.sentence === last);
+    const named =
+      last && isOfIt && !isSaid && !isOrder(last.text, last.language)
+        ? saidOf(last, language, formal)
+        : undefined;
+    return last && named !== undefined ? [{ match: { ...match, sentence: last }, text: named }] : [];
+  });
+}
 
 /** What goes on from what is said: "After that, half is charged." */
 function continuing(
@@ -160,10 +200,13 @@ export function findFacts(asked: Asked): Found {
   const enough = matches.filter((match) => match.enough);
   const facts = enough.filter(({ sentence }) => !sentence.guardrail);
   // A guardrail speaks only when it meets more of the question than any fact does.
-  const mostWords = Math.max(0, ...facts.map(({ words }) => words));
+  // A day is no part of what is asked: "will it be sunny on Saturday?" is about the weather.
+  const saysOf = ({ met }: Match) =>
+    weightOf(met.filter((term) => !isDayTerm(term) && !isFacetTerm(term) && !common.has(term)));
+  const most = Math.max(0, ...facts.filter((match) => isCase(match, common)).map(saysOf));
   const limits = enough.filter(
-    ({ sentence, words, met }) =>
-      sentence.guardrail && words > mostWords && met.some((term) => !common.has(term)),
+    (match) =>
+      match.sentence.guardrail && saysOf(match) > most && match.met.some((term) => !common.has(term)),
   );
   const forbids = limits.find(({ sentence }) => isForbidding(sentence.text));
   const voiced = (found: readonly Match[]) =>
@@ -185,12 +228,16 @@ export function findFacts(asked: Asked): Found {
         ),
       );
   // What the agent speaks of all the time says nothing new of a question.
-  const isOfRest = rest?.match.met.some((term) => open.includes(term) && !common.has(term));
+  const isCommon = (term: string) =>
+    common.has(term) || (!isConcept(term) && [...common].some((one) => one.startsWith(term)));
+  const isOfRest = rest?.match.met.some((term) => open.includes(term) && !isCommon(term));
   const isNew = rest && isOfRest && !chosen.some(({ match }) => match.sentence.id === rest.match.sentence.id);
   const found = isNew ? [...chosen, rest] : chosen;
-  const said = [...found, ...continuing(found, used, language, formal)].toSorted(
-    (a, b) => a.match.sentence.id - b.match.sentence.id,
-  );
+  const said = [
+    ...before(found, used, language, formal),
+    ...found,
+    ...continuing(found, used, language, formal),
+  ].toSorted((a, b) => a.match.sentence.id - b.match.sentence.id);
 
   const reasonOf = (match: Match, toolAnswers: boolean): UnusedSentence['reason'] => {
     if (!match.sentence.enabled) return 'switched_off';

@@ -19,12 +19,19 @@ export type Sentence = {
   citation: Citation;
 };
 
+/** "Mrs. Hale": a full stop that ends no sentence. */
+const ABBREVIATED = /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|St|No|approx|Sr|Sra|Dra|Dña|D|núm|tel|aprox)\.\s*$/u;
+
 /** The sentences of a text that say something. */
 export function splitSentences(text: string, language: Locale): string[] {
   const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
-  return [...segments]
-    .map(({ segment }) => segment.trim())
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+  const whole: string[] = [];
+  for (const { segment } of segments) {
+    const last = whole.at(-1);
+    if (last !== undefined && ABBREVIATED.test(last)) whole[whole.length - 1] = last + segment;
+    else whole.push(segment);
+  }
+  return whole.map((sentence) => sentence.trim()).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
 /** How a text begins. */

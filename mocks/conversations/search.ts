@@ -26,6 +26,8 @@ export function termsOf(question: string): string[] {
 
 /** This share of what the question is about has to be found, or the agent says that it does not know. */
 const LEAST_FOUND = 0.34;
+/** A rule that forbids is met by less: by the one thing that it names. */
+const LEAST_FORBIDDEN = 0.25;
 /** What is known as a concept tells more of a question than a word that may be anything. */
 const CONCEPT_WEIGHT = 1.25;
 const WORD_WEIGHT = 0.8;
@@ -34,7 +36,7 @@ const ASIDE_WEIGHT = 0.5;
 const MOST_WORDS = 3;
 
 /** How much of a question some of its terms are. */
-function weightOf(terms: readonly string[]): number {
+export function weightOf(terms: readonly string[]): number {
   const asides = terms.filter((term) => isDayTerm(term) || isGoodsTerm(term));
   const concepts = terms.filter((term) => isConcept(term) && !asides.includes(term));
   const words = terms.length - asides.length - concepts.length;
@@ -89,6 +91,12 @@ const IDIOMS =
 /** Of how many words that say something one may be misspelt where none of them is known. */
 const MOST_CORRECTED = 3;
 
+/** Whoever asks when to leave a room asks not when the place is open. */
+const withoutHours = (terms: readonly string[]): string[] =>
+  terms.includes('~checkin') || terms.includes('~checkout')
+    ? terms.filter((term) => term !== '~hours')
+    : [...terms];
+
 /** Whoever asks for a repair, or complains of the company's people, asks of no damage that a delivery did. */
 const withoutRepaired = (terms: readonly string[], isBlamed: boolean): string[] =>
   isBlamed || terms.includes('~repair') ? terms.filter((term) => term !== '~broken') : [...terms];
@@ -98,8 +106,8 @@ export function termsAsked(sentences: readonly Sentence[], question: string): st
   const known = new Set(sentences.flatMap(({ text, under }) => wordsOf(`${text} ${under}`)));
   const asked = question.replace(DENIED, ' ').replace(IDIOMS, ' ');
   const isBlamed = BLAMED.test(fold(asked));
-  const typed = withoutRepaired(termsIn(asked), isBlamed);
-  const corrected = withoutRepaired(termsIn(asked, known), isBlamed);
+  const typed = withoutHours(withoutRepaired(termsIn(asked), isBlamed));
+  const corrected = withoutHours(withoutRepaired(termsIn(asked, known), isBlamed));
   // In a long sentence that is about nothing known, a word near to a known one is a word of its own.
   return typed.length > MOST_CORRECTED && !typed.some((term) => isConcept(term) && !isFacetTerm(term))
     ? typed
@@ -147,16 +155,21 @@ export function searchSentences(
     // "And is it paid separately?": what the sentence before is about, and in this one what is asked of it.
     const isOfBefore = own.every(isFacetTerm) && inText.length > 0 && metNow.length > 0;
     const saysIt = isTitled || isOfBefore || inText.some(([term]) => !isFacetTerm(term));
-    const isThere = strict.every((term) => met.includes(term));
+    // Who is in an emergency is told what to do, whatever else they name.
+    const isThere = met.includes('~emergency') || strict.every((term) => met.includes(term));
     // "I bought a lamp on Tuesday" is about a lamp, and about no day.
     const isOfMore =
       metNow.some((term) => !isDayTerm(term)) || !needed.some((term) => isConcept(term) && !isDayTerm(term));
+    // "What is a kayak for two?": that a sentence has a price at all, where one is asked for, is part of it.
+    const facets = asked.filter((term) => isFacetTerm(term) && met.includes(term) && topics.length > 0);
+    const ofFacets = facets.length > 0 && inText.some(([term]) => isFacetTerm(term)) ? ASIDE_WEIGHT : 0;
+    const share = (weightOf(metNow) + ofFacets) / (weightOf(needed) + ofFacets);
     const enough =
       saysIt &&
       isThere &&
       isOfMore &&
       topics.length > 0 &&
-      weightOf(metNow) / weightOf(needed) >= LEAST_FOUND;
+      share >= (sentence.guardrail ? LEAST_FORBIDDEN : LEAST_FOUND);
     const isTooNarrow = termsIn(sentence.text).some((term) => isNarrowTerm(term) && !met.includes(term));
     const score = result.score * (isTooNarrow ? TOO_NARROW : 1);
     return [{ sentence, words: met.length, wordsInText: inText.length, score, enough, met }];

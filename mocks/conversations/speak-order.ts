@@ -16,6 +16,26 @@ const trimmed = (what: string) =>
     .replace(/\s+(?:first|primero|al principio)$/i, '')
     .replace(/[.,;:\s]+$/, '');
 
+/** How somebody is sent on: to a telephone, an address of email, a page, or anybody else. */
+const SEEN_WHERE = {
+  en: {
+    phone: 'You can call',
+    email: 'You can write to',
+    page: 'Please have a look at',
+    other: 'Please turn to',
+  },
+  es: { phone: 'Puedes llamar', email: 'Puedes escribir', page: 'Puedes ir', other: 'Puedes acudir' },
+  esFormally: { phone: 'Puede llamar', email: 'Puede escribir', page: 'Puede ir', other: 'Puede acudir' },
+};
+
+function wayTo(what: string, ways: (typeof SEEN_WHERE)['en']): string {
+  if (/@|\be-?mail\b|\bcorreo\b/i.test(what)) return ways.email;
+  if (/\b(?:phone|teléfono|móvil|number|número|hotline)\b|\d{3}/iu.test(what)) return ways.phone;
+  return /\b(?:page|página|web(?:site)?|site|form|formulario|link|enlace)\b|https?:|www\./i.test(what)
+    ? ways.page
+    : ways.other;
+}
+
 const TURNED: Texts<readonly Turned[]> = {
   en: [
     [
@@ -23,13 +43,18 @@ const TURNED: Texts<readonly Turned[]> = {
       (what) => `Could you send me ${what}?`,
     ],
     [
-      /^(?:politely |always |first )*ask (?:them |the (?:visitor|customer|person) )?(?:for|about) (.+)$/i,
+      /^(?:politely |always |first )*ask (?:them |the (?:visitor|customer|person) )?for (.+)$/i,
       (what) => `Could you tell me ${what}?`,
+    ],
+    [
+      /^(?:politely |always |first )*ask (?:them |the (?:visitor|customer|person) )?about (.+)$/i,
+      (what) => `Could you tell me about ${what}?`,
     ],
     [
       /^(?:always |first )*ask (?:them |the (?:visitor|customer|person) )?((?:what|when|where|which|how|who|whether|if)\b.+)$/i,
       (what) => `Could you tell me ${what}?`,
     ],
+    [/^(?:always )?offer that (.+)$/i, (what) => `${what.charAt(0).toUpperCase()}${what.slice(1)}.`],
     [/^(?:always )?offer to (?!pass)(.+)$/i, (what) => `I can ${what}.`],
     [/^(?:always )?offer (.+)$/i, (what) => `I can offer you ${what}.`],
     [
@@ -46,17 +71,28 @@ const TURNED: Texts<readonly Turned[]> = {
       (what) => `Please ${what.replace(/,? (and )?not to /g, ', $1don’t ').replace(/ and to /g, ' and ')}.`,
     ],
     [/^that ((?:we|you|the|our|it)\b.+)$/i, (what) => `${what.charAt(0).toUpperCase()}${what.slice(1)}.`],
+    [
+      /^(?:send|direct|refer|redirect|point) (?:them|him|her|visitors?|customers?|the (?:visitor|customer|person|patient|guest)) to (.+)$/i,
+      (what) => `${wayTo(what, SEEN_WHERE.en)} ${what}.`,
+    ],
     [/^open (a .+|an .+)$/i, (what) => `I’ll open ${what.replace(/ to the team$/, ' with the team')}.`],
     [/^(?:suggest|recommend|propose) (.+)$/i, (what) => `I’d suggest ${what}.`],
     [
       /^(?:say|tell (?:them|visitors?|customers?|the (?:visitor|customer|person))) (?:that )?(?!so\b)(.+)$/i,
-      (what) => `${what.charAt(0).toUpperCase()}${what.slice(1)}.`,
+      (what) =>
+        `${what.charAt(0).toUpperCase()}${what.slice(1).replace(/,? and that (?!day|week|month|is\b)/gi, ' and ')}.`,
     ],
   ],
   es: [
     [
       /^(?:siempre |primero )*(?:pide|pida|solicita|solicite)(?:le|les)? (.*\bfotos?\b.*)$/i,
       (what, formal) => (formal ? `¿Me puede enviar ${what}?` : `¿Me puedes enviar ${you(false, what)}?`),
+    ],
+    [/^(?:siempre |primero )*(?:pide|pida|dile|dígale)(?:le|les)? que (.+)$/i, toldTo],
+    [
+      /^(?:siempre |primero )*(?:pregunta|pregunte)(?:le|les)? por (?!.*\b(?:número|nombre|fecha|hora|día|correo|teléfono|dirección|código|referencia|talla|motivo|matrícula|modelo)\b)(.+)$/i,
+      (what, formal) =>
+        formal ? `¿Qué me puede contar de ${what}?` : `¿Qué me puedes contar de ${you(false, what)}?`,
     ],
     [
       /^(?:siempre |primero )*(?:pide|pida|solicita|solicite|pregunta|pregunte)(?:le|les)?(?: por| primero)? (.+)$/i,
@@ -80,6 +116,10 @@ const TURNED: Texts<readonly Turned[]> = {
       () => 'Puedo pasarlo al equipo.',
     ],
     [/^(?:disculpa|discúlpate|discúlpese|pide disculpas|pida disculpas)\b(.*)$/i, () => 'Lo siento mucho.'],
+    [
+      /^(?:manda|mande|envía|envíe|remite|remita|dirige|dirija|redirige|redirija)(?:l[eoa]s?)?(?: al (?:cliente|visitante|paciente|huésped|socio)| a la (?:persona|clienta)| a quien pregunte)? a(l .+| .+)$/i,
+      (what, formal) => `${wayTo(what, formal ? SEEN_WHERE.esFormally : SEEN_WHERE.es)} a${what}.`,
+    ],
     [/^(?:abre|abra) (una? .+)$/i, (what) => `Voy a abrir ${what}.`],
     [
       /^(?:recomienda|recomiende|sugiere|sugiera|propón|proponga)(?:le|les)? (.+)$/i,
@@ -98,8 +138,8 @@ const TURNED: Texts<readonly Turned[]> = {
 
 /** How an order to an agent begins, in base form or imperative. */
 const ORDERS: Texts<RegExp> = {
-  en: /^(?:please |politely |always |never |only |first |then |do not |don['’]t |kindly )*(?:always|never|only|ask|offer|say|tell|answer|explain|pass|hand|note down|take (?:down|note|orders?)|assist|resolve|handle|transfer|forward|apologi[sz]e|repeat|confirm|avoid|use|keep|speak|be|give|recommend|suggest|find|collect|book|check|send|direct|refer|greet|thank|write|reply|respond|mention|include|try|make sure|ensure|stay|remember|help|show|provide|request|invite|guide|promise|share|quote|act|treat|address|escalate|propose|do not|don['’]t|you (?:must|should|shall|never|always|only|do not|don['’]t|have to|need to ask)|the agent|open an? )\b(?!-)/i,
-  es: /^(?:por favor,? |siempre |nunca |jamás |solo |primero |después |luego |amablemente )*(?:siempre|nunca|jamás|no (?!(?:se|hace|tiene|puede|queda|incluye|vale|cuesta|requiere|necesita|ofrece ningun)\b)(?:\p{L}+(?:es|as|e|a)\b)|solo (?:habla|hable|responde|responda)|pide|pida|ofrece|ofrezca|di|diga|dile|dígale|responde|responda|contesta|conteste|explica|explique|abr[ea] una?|pasa|pase|discúlp\p{L}+|repite|repita|confirma|confirme|evita|evite|usa|use|mantén|mantenga|habla|hable|trata|trate|sé|sea|da|dé|recomienda|recomiende|sugiere|sugiera|averigua|averigüe|pregunta|pregunte|busca|busque|ayuda|ayude|atiende|atienda|orienta|oriente|guía|anota|anote|apunta|apunte|toma|tome|recoge|recoja|resuelve|resuelva|remite|remita|envía|envíe|transfiere|transfiera|comprueba|compruebe|saluda|salude|menciona|mencione|incluye|incluya|asegúra\p{L}+|recuerda|recuerde|muestra|muestre|indica|indique|informa|informe|solicita|solicite|invita|invite|propón|proponga|avisa|avise|deriva|derive|escala|agradece|despíde\p{L}+|repítelo|debes|tienes que|el agente|la agente)(?:se)?(?:l[eoa]s?|nos)?(?!\p{L})/iu,
+  en: /^(?:please |politely |always |never |only |first |then |do not |don['’]t |kindly )*(?:always|never|only|ask|offer|say|tell|answer|explain|pass|point (?:them|him|her|visitors?|customers?|the)|welcome|warn|hand|note down|take (?:down|note|orders?)|assist|resolve|handle|transfer|forward|apologi[sz]e|repeat|confirm|avoid|use|keep|speak|be|give|recommend|suggest|find|collect|book|check|send|direct|refer|greet|thank|write|reply|respond|mention|include|try|make sure|ensure|stay|remember|help|show|provide|request|invite|guide|promise|share|quote|act|treat|address|escalate|propose|do not|don['’]t|you (?:must|should|shall|never|always|only|do not|don['’]t|have to|need to ask)|the agent|open an? )\b(?!-)/i,
+  es: /^(?:por favor,? |siempre |nunca |jamás |solo |primero |después |luego |amablemente )*(?:siempre|nunca|jamás|no (?!(?:se|hace|tiene|puede|queda|incluye|vale|cuesta|requiere|necesita|ofrece ningun)\b)(?:\p{L}+(?:es|as|e|a)\b)|solo (?:habla|hable|responde|responda)|pide|pida|ofrece|ofrezca|di|diga|dile|dígale|responde|responda|contesta|conteste|explica|explique|abr[ea] una?|pasa|pase|discúlp\p{L}+|repite|repita|confirma|confirme|evita|evite|usa|use|mantén|mantenga|habla|hable|trata|trate|sé|sea|da|dé|recomienda|recomiende|sugiere|sugiera|averigua|averigüe|pregunta|pregunte|busca|busque|ayuda|ayude|atiende|atienda|orienta|oriente|guía|anota|anote|apunta|apunte|toma|tome|recoge|recoja|resuelve|resuelva|remite|remita|envía|envíe|transfiere|transfiera|comprueba|compruebe|saluda|salude|manda|mande|dirige|dirija|redirige|redirija|advierte|advierta|dale|dele|menciona|mencione|incluye|incluya|asegúra\p{L}+|recuerda|recuerde|muestra|muestre|indica|indique|informa|informe|solicita|solicite|invita|invite|propón|proponga|avisa|avise|deriva|derive|escala|agradece|despíde\p{L}+|repítelo|debes|tienes que|el agente|la agente)(?:se)?(?:l[eoa]s?|nos)?(?!\p{L})/iu,
 };
 
 /** How it begins when something is to be done in a certain case only. */
@@ -108,9 +148,17 @@ const CASE: Texts<RegExp> = {
   es: /^(?:si|cuando|en caso de|antes de|después de|una vez)\b/i,
 };
 
+/** Whatever is done to the visitor is an order: "comfort them", "tranquilízalo". */
+const DONE_TO_VISITOR: Texts<RegExp> = {
+  en: /^(?!(?:we|you|they|i|it|he|she|do|can|will|most|some|all|both|each)\b)[a-z]+ (?:them|him|her)\b/i,
+  es: /^\p{L}*[áéíóú]\p{L}*(?:l[aeo]s?)(?!\p{L})/iu,
+};
+
 /** An order is known by its verb, with an accent or without: "dale", "pásalo". */
 const isTold = (text: string, language: Locale) =>
-  ORDERS[language].test(text) || (language === 'es' && ORDERS.es.test(unstressed(text)));
+  ORDERS[language].test(text) ||
+  DONE_TO_VISITOR[language].test(text) ||
+  (language === 'es' && ORDERS.es.test(unstressed(text)));
 
 /** "Pídele" without the accent that only what stands behind it brings: "pidele". */
 const unstressed = (text: string) =>
@@ -135,6 +183,16 @@ function partsOf(sentence: string, language: Locale): { condition: string | unde
 export const isOrder = (sentence: string, language: Locale): boolean =>
   isTold(partsOf(sentence, language).told, language);
 
+/** Whether it is about how to greet, and about nothing that is asked later. */
+export const isOfGreeting = (sentence: string): boolean =>
+  /^(?:always |first |siempre |primero )*(?:greet|welcome|say hello|start by greeting|saluda|salude|da la bienvenida|dé la bienvenida|empieza saludando)(?!\p{L})/iu.test(
+    sentence.trim(),
+  );
+
+/** The case that a sentence speaks of, whether it tells the agent what to do or says what is so. */
+export const caseOf = (sentence: string, language: Locale): string | undefined =>
+  partsOf(sentence, language).condition;
+
 /** When an order is to be followed; undefined where it always is. */
 export function conditionOf(sentence: string, language: Locale): string | undefined {
   return isOrder(sentence, language) ? partsOf(sentence, language).condition : undefined;
@@ -143,10 +201,10 @@ export function conditionOf(sentence: string, language: Locale): string | undefi
 /** A sentence about the agent itself, and how it sounds: "You are friendly". */
 export function isAboutItself(sentence: string, language: Locale): boolean {
   return language === 'en'
-    ? /^(?:you(?:['’]re| are| speak| explain| keep| track| advise| answer| talk| sound| write)|your (?:task|tone|job|name|role))\b/i.test(
+    ? /^(?:you(?:['’]re| are| speak| explain| keep| track| advise| answer| talk| sound| write| help| assist| inform| look after)|your (?:task|tone|job|name|role))\b/i.test(
         sentence,
       )
-    : /^(?:eres|hablas|tratas|explicas|llevas|sigues|aconsejas|respondes|recibes|tuteas|suenas|tu (?:tarea|tono|trabajo|nombre|papel))(?!\p{L})/iu.test(
+    : /^(?:eres|hablas|tratas|explicas|llevas|sigues|aconsejas|respondes|recibes|tuteas|suenas|ayudas|informas|atiendes|asesoras|orientas|gestionas|tu (?:tarea|tono|trabajo|nombre|papel))(?!\p{L})/iu.test(
         sentence,
       );
 }
@@ -194,6 +252,12 @@ const INFINITIVES = wordPairs(
   'prometas prometer des dar digas decir compartas compartir hables hablar ofrezcas ofrecer menciones mencionar pidas pedir recomiendes recomendar reveles revelar respondas responder aceptes aceptar inventes inventar hagas hacer uses usar tutees tutear vendas vender cites citar prometa prometer dé dar diga decir comparta compartir hable hablar ofrezca ofrecer mencione mencionar pida pedir recomiende recomendar revele revelar responda responder acepte aceptar invente inventar haga hacer cierres cerrar cobres cobrar confirmes confirmar garantices garantizar discutas discutir',
 );
 
+/** What nobody may do, and not only the agent: "no se permite fumar", "pets are not allowed". */
+export const isForAll = (sentence: string): boolean =>
+  /^no (?:se (?:permiten?|admiten?|aceptan?|puede|pueden)|est[áa]n? permitid|hay)(?!\p{L})|\b(?:is|are) not (?:allowed|permitted|accepted)\b|^no \p{L}+ (?:is|are) (?:allowed|permitted|accepted)/iu.test(
+    sentence.trim(),
+  );
+
 /** What an agent says that it cannot do, of a rule that forbids it; undefined where that does not show. */
 export function forbidden(sentence: string, language: Locale): string | undefined {
   const said = sentence.trim().replace(/[.!]+$/, '');
@@ -203,5 +267,8 @@ export function forbidden(sentence: string, language: Locale): string | undefine
     )?.[1];
   const [, verb = '', rest = ''] = /^(?:nunca|jamás|no) (\p{L}+)(.*)$/iu.exec(said) ?? [];
   const infinitive = INFINITIVES[verb.toLowerCase()];
-  return infinitive && `${infinitive}${rest}`;
+  const further = rest
+    .replace(/^ (?:nunca|jamás)(?!\p{L})/iu, '')
+    .replace(/(?<= (?:ni|o) )\p{L}+/giu, (word) => INFINITIVES[word.toLowerCase()] ?? word);
+  return infinitive && `${infinitive}${further}`;
 }

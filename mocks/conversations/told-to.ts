@@ -46,7 +46,12 @@ export function toldTo(what: string, formal: boolean): string {
   const { no = '', clitic = '', verb = '', rest = '' } = TOLD.exec(what)?.groups ?? {};
   // Whom the team fetches is the one who is spoken to.
   const meant = (text: string) =>
-    text.replace(/\b(buscar|recoger|ayudar|atender|llamar|avisar)l[oae]\b/g, formal ? '$1le' : '$1te');
+    text
+      .replace(/\b(buscar|recoger|ayudar|atender|llamar|avisar)l[oae]\b/g, formal ? '$1le' : '$1te')
+      .replace(
+        /(?<!\p{L})les? (?=(?:llam|escrib|atiend|atend|ayud|avis|respond|contest|devolv|devuelv|envi)\p{L}+)/gu,
+        formal ? 'le ' : 'te ',
+      );
   const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
   if (verb === '' || isStated(verb)) return sentence(meant(what));
   if (no !== '') return sentence(meant(`${no}${clitic}${verb}${formal ? '' : 's'}${rest}`));
@@ -62,7 +67,10 @@ export function saidToVisitor(what: string, language: Locale, formal: boolean): 
         /\b(?:they|the (?:customer|visitor|guest|person|patient|client))(?: are|['’]re)\b/gi,
         'you are',
       )
-      .replace(/\b(?:they|them|the (?:customer|visitor|guest|person|patient|client))\b/gi, 'you')
+      .replace(
+        /\b(?:they|them|the (?:customer|visitor|guest|person|patient|client)|an? (?:customer|visitor|guest|patient|client|learner|student))\b/gi,
+        'you',
+      )
       .replace(/\btheir\b/gi, 'your');
   if (formal) return what;
   return what

@@ -3,7 +3,8 @@ import type { Citation, Locale } from '@/api/generated/schemas';
 import { blanksIn } from './blanks';
 import { translationOf } from './known-in-both';
 import { firstWords, type Sentence, type Speaker, splitSentences, textOf } from './known-sentences';
-import { followed, forbidden, isAboutItself, isOrder } from './speak-order';
+import { followed, forbidden, isAboutItself, isForAll, isOfGreeting, isOrder } from './speak-order';
+import { saidToVisitor } from './told-to';
 import { spoken, WORDS } from './wording';
 
 /** Whether an agent is told to be formal. */
@@ -26,7 +27,7 @@ export function addressed<Name extends string>(
 
 /** What an agent says of a sentence it knows; undefined where nothing of it is for a visitor. */
 export function saidOf({ text, language: written, goal }: Sentence, language: Locale, formal: boolean) {
-  if (blanksIn(text).length > 0) return undefined;
+  if (blanksIn(text).length > 0 || isOfGreeting(text)) return undefined;
   const known = written === language ? text : translationOf(text, language);
   if (goal || isOrder(text, written)) {
     const own = known ?? text;
@@ -40,8 +41,11 @@ export function saidOf({ text, language: written, goal }: Sentence, language: Lo
 export function refusalOf({ text, language: written }: Sentence, language: Locale, formal: boolean): string {
   const words = WORDS[language];
   const known = written === language ? text : translationOf(text, language);
+  if (known !== undefined && isForAll(known)) return words.notAllowed(spoken(known, language));
   const what = known === undefined ? undefined : forbidden(known, language);
-  return what === undefined ? addressed(words, 'cannotHelp', formal) : words.cannot(what);
+  return what === undefined
+    ? addressed(words, 'cannotHelp', formal)
+    : words.cannot(saidToVisitor(what, language, formal));
 }
 
 /** Verbs in which a summary tells what an agent does, as the agent says it. */

@@ -62,6 +62,7 @@ export const WORDS = {
     number: (said: string) => `No sé a qué te refieres con «${said}». ¿Qué necesitas saber?`,
     numberFormally: (said: string) => `No sé a qué se refiere con «${said}». ¿Qué necesita saber?`,
     cannot: (what: string) => `Lo siento, no puedo ${what}.`,
+    notAllowed: (said: string) => `Lo siento, ${said.charAt(0).toLowerCase()}${said.slice(1)}`,
     cannotHelp: 'Lo siento, con eso no puedo ayudarte.',
     cannotHelpFormally: 'Lo siento, con eso no puedo ayudarle.',
     unknown: 'Lo siento, no tengo información sobre eso.',
@@ -110,6 +111,7 @@ export const WORDS = {
     numberFormally: (said: string) =>
       `I am not sure what you mean by “${said}”. What would you like to know?`,
     cannot: (what: string) => `I’m sorry, I can’t ${what}.`,
+    notAllowed: (said: string) => `I’m sorry, ${said.charAt(0).toLowerCase()}${said.slice(1)}`,
     cannotHelp: 'I’m sorry, I can’t help with that.',
     cannotHelpFormally: 'I am sorry, I cannot help with that.',
     unknown: 'I’m sorry, I don’t have information about that.',

@@ -18,6 +18,8 @@ const NARROW = new Set([
   'complaint',
   'injury',
 ]);
+/** What happened to somebody, which alone makes a case: "if a book arrives damaged" is about any damage. */
+const CASES = new Set(['broken', 'cancel', 'complaint', 'injury', 'emergency']);
 /** Whoever names one of these wants to know of nothing else. */
 const STRICT = new Set([
   'canary',
@@ -43,6 +45,7 @@ const STRICT = new Set([
   'allergy',
   'gluten',
   'nuts',
+  'weather',
   'checkin',
   'checkout',
 ]);
@@ -54,6 +57,7 @@ const DAYS = new Set(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 's
 const GOODS = new Set(['sofa', 'mattress', 'lamp', 'table', 'kitchen']);
 
 export const isDay = (term: string) => DAYS.has(term);
+export const isCaseByItself = (term: string) => CASES.has(term);
 export const isGoods = (term: string) => GOODS.has(term);
 export const isNarrow = (term: string) => NARROW.has(term);
 export const isStrict = (term: string) => STRICT.has(term);
@@ -79,18 +83,36 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
     '?duration',
     /\d+\s(?:\w+\s)?(?:days?|weeks?|hours?|months?|minutes?|dias?|semanas?|horas?|mes(?:es)?|minutos?)\b/,
   ],
+  ['?duration', /\b(?:same|next) (?:working )?day\b|\b(?:mismo dia|dia siguiente)\b/],
+  [
+    'urgent',
+    /\b(?:need|want|have|get|ready)\b.{0,30}\bby (?:tomorrow|tonight|this evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:necesito|quiero|tener\w*|list[oa]s?)\b.{0,30}\bpara (?:manana|esta (?:tarde|noche))\b/,
+  ],
+  // "How do I sign up for a lesson?" is answered by how one is booked, too.
+  [
+    'booking',
+    /\bsign (?:me |us )?up (?:for|to) an?\b|\b(?:apuntar(?:me|nos|se)?|inscribir(?:me|nos|se)?) (?:a|en) una?\b/,
+  ],
   ['?where', /\b(?:street|avenue|road|square|rua|calle|avenida|plaza|metro|next to|junto a)\b/],
   // Whoever names one of these asks because of an allergy; a rule about allergies is about them.
   ['allergy', /\bgluten\b|\bnuts?\b|\bfrutos secos\b|\bc(?:o)?eliac|\bceliac[oa]/],
   [
     'age',
-    /\b\d{1,2}[- ]year[- ]olds?\b|\b(?:children|kids|under|over|aged) (?:from |of )?\d{1,2}\b|\b(?:tengo|tiene|con) (?:\d|1\d|2[0-4])(?: anos\b|(?=[,.?!]|$))|\b(?:hij[oa]|nin[oa]|chic[oa])s?\s(?:tiene|de)\s\d{1,2}\b|\b(?:son|daughter|kid|child|boy|girl)\s(?:is|turned)\s\d{1,2}\b|\ba partir de los \d{1,2} anos\b|\bfrom the age of\b/,
+    /\b\d{1,2}[- ]year[- ]olds?\b|\b(?:children|kids|under|over|aged) (?:from |of )?\d{1,2}\b|\b(?:tengo|tiene|con) (?:\d|1\d|2[0-4])(?: anos\b|(?=[,.?!]|$))|\b(?:hij[oa]|nin[oa]|chic[oa])s?\s(?:tiene|de)\s\d{1,2}\b|\b(?:son|daughter|kid|child|boy|girl)\s(?:is|turned)\s\d{1,2}\b|\b(?:a partir de|desde) (?:los )?\d{1,2} anos\b|\b(?:desde|de|a partir de) que edad\b|\bfrom the age of\b/,
   ],
   // What the company's own people did to something is a complaint.
   ['complaint', BLAMED],
   [
     'injury',
     /\b(?:knee|ankle|wrist|back|shoulder|neck|hip|foot|arm|leg|elbow)s? (?:hurts?|aches?|is (?:sore|hurting|injured|bad)|injury)\b|\b(?:bad|hurt|injured|sore) (?:my )?(?:knee|ankle|wrist|back|shoulder|neck|hip|elbow)\b|\bsprain\w*|\bpulled a muscle\b|\bduelen? (?:mucho |un poco |bastante )?(?:la|el|los|las) (?:rodillas?|tobillos?|muneca|espalda|hombros?|cuello|pies?|piernas?|brazos?|caderas?|lumbar\w*|codos?)\b|\bme he (?:torcido|lesionado)\b|\besguince\b|\btendinitis\b|\bcontractura\b/,
+  ],
+  [
+    'after_hours',
+    /\bmidnight\b|\bmedianoche\b|\bovernight\b|\b(?:las )?(?:diez|once|doce|1[0-2]|2[23]) de la noche\b|\b(?:1[01]|12)\s?(?:pm|at night)\b|\bin the middle of the night\b|\bde madrugada\b/,
+  ],
+  [
+    'double',
+    /\bfor two\b(?! (?:days|hours|weeks|nights|months|years))|\bpara dos\b(?! (?:dias|horas|semanas|noches|meses|anos))/,
   ],
   ['discount', /\d\s?% off\b|\bmoney off\b|\bany (?:deals?|money off)\b|\bmas barat[oa]\b|\bcheaper\b/],
   [
@@ -123,6 +145,9 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
 
 const LENGTH_OF_TIME =
   /(?:\d+|two|three|four|five|ten|dos|tres|cuatro|cinco|diez)\s(?:\p{L}+\s)?(?:days?|weeks?|hours?|months?|years?|minutes?|dias?|semanas?|horas?|mes(?:es)?|anos?|minutos?)(?!\p{L})/gu;
+
+/** What is read, and nothing that somebody reserves. */
+const A_BOOK = /(?<=\b(?:an?|the|my|this|that|your|each|every|one|used|old|new|any|which|what) )book\b/g;
 
 export type ConceptWord = { concept: Concept; language: 'en' | 'es'; words: string };
 
@@ -185,7 +210,7 @@ export function takeConcepts(folded: string): { concepts: Set<Concept>; rest: st
   for (const [concept, pattern] of SHOWN) if (pattern.test(folded)) concepts.add(concept);
   for (const concept of spannedIn(folded)) concepts.add(concept);
   // "Within 24 hours" says how long, and nothing of when somebody is there.
-  let rest = folded.replace(/['’]/g, '').replace(LENGTH_OF_TIME, ' ');
+  let rest = folded.replace(/['’]/g, '').replace(LENGTH_OF_TIME, ' ').replace(A_BOOK, 'books');
   for (const { concept, literal, pattern } of ENTRIES) {
     if (!rest.includes(literal)) continue;
     const without = rest.replace(pattern(), ' ');

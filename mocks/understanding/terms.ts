@@ -1,4 +1,4 @@
-import { isDay, isFacet, isGoods, isNarrow, isStrict, takeConcepts } from './concepts';
+import { isCaseByItself, isDay, isFacet, isGoods, isNarrow, isStrict, takeConcepts } from './concepts';
 import { fold, WORD } from './fold';
 import { isSmallWord } from './small-words';
 import { spelled } from './spelling';
@@ -26,6 +26,9 @@ export const isFacetTerm = (term: string) => isConcept(term) && isFacet(term.sli
 
 /** Whether it narrows a subject, such as express delivery. */
 export const isNarrowTerm = (term: string) => isConcept(term) && isNarrow(term.slice(1));
+
+/** Whether it happened to somebody, and alone makes a case of which a rule speaks. */
+export const isCaseTerm = (term: string) => isConcept(term) && isCaseByItself(term.slice(1));
 
 /** Whether it is a day of the week. */
 export const isDayTerm = (term: string) => isConcept(term) && isDay(term.slice(1));

@@ -7,16 +7,16 @@ export type Concept = string;
  */
 export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: string]>> = {
   ship: [
-    'ship shipping shipped ships shipment* deliver* delivery deliveries dispatch* postage parcel* package* courier* freight arrive arrives arrived arriving arrival get_here turn_up turns_up turned_up show_up shows_up my_stuff bring_it_to bring_it_over get_it_home at_home to_my_home to_my_door to_my_house to_peoples_homes to_peoples_houses bring_stuff bring_orders send_it',
-    'envio envios enviar envia envias envian enviais enviamos mandamos entregamos repartimos enviado entrega entregas entregar entregan entregais reparto repartis portes paquete paquetes mandar manda mandan mandais mandarlo llega* llego lo_recibo la_recibo recibir recibire recibimos lo_tendria la_tendria lo_tendre la_tendre en_casa a_casa a_domicilio transportista mensajeria flete traer traerme traernos traermelo traerlo traen traeis traigan me_lo_trae* nos_lo_trae*',
+    'ship shipping shipped ships shipment* deliver* delivery deliveries dispatch* postage parcel parcels package* courier* freight arrive arrives arrived arriving arrival get_here turn_up turns_up turned_up show_up shows_up my_stuff bring_it_to bring_it_over get_it_home at_home to_my_home to_my_door to_my_house to_peoples_homes to_peoples_houses bring_stuff bring_orders send_it',
+    'envio envios enviar envia envias envian enviais enviamos mandamos entregamos repartimos enviado entrega entregas entregar entregan entregais reparto repartis portes paquete paquetes mandar mandado mandada mandados mandasteis manda mandan mandais mandarlo llega* llego llevarmelo llevarmela me_lo_podeis_llevar me_lo_llevais lo_recibo la_recibo recibir recibire recibimos lo_tendria la_tendria lo_tendre la_tendre en_casa a_casa a_domicilio transportista mensajeria flete traer traerme traernos traermelo traerlo traen traeis traigan me_lo_trae* nos_lo_trae*',
   ],
   checkin: [
     'check-in check_in checkin get_into_our_room get_into_my_room get_into_the_room get_the_keys pick_up_the_keys',
     'check-in la_entrada_es hora_de_entrada entrar_en_la_habitacion entrar_a_la_habitacion recoger_las_llaves',
   ],
   checkout: [
-    'check-out check_out checkout vacate leave_the_room leave_our_room',
-    'check-out hora_de_salida la_salida dejar_la_habitacion salir_mas_tarde',
+    'check-out check_out checkout vacate have_to_leave_by leave_the_pitch leave_the_apartment leave_the_room leave_our_room',
+    'check-out hay_que_irse tenemos_que_irnos tengo_que_irme hay_que_dejar hay_que_salir dejar_la_parcela dejar_el_apartamento hora_de_salida la_salida dejar_la_habitacion salir_mas_tarde',
   ],
   late_arrival: [
     'arrive_late arriving_late arrives_late arrives_after arrive_after landing_late get_in_late late_arrival be_there_until midnight',
@@ -73,8 +73,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'volver_a_la_tienda me_equivoque_de_talla equivocado_de_talla otra_talla lo_puedo_cambiar la_puedo_cambiar puedo_cambiarlo puedo_cambiarla devolver devolverlo devolverla devolveros devolucion devoluciones devuelvo devuelve devuelven devolveis devuelto retorno arrepent* arrepient* desist* no_me_gusta no_me_gusto no_me_gustaron regresar regresarlo regresarla no_lo_quiero no_me_convence cambiarlo',
   ],
   refund: [
-    'refund refunds refunded reimburse* money_back get_my_money',
-    'reembolso reembolsos reembolsar dinero_de_vuelta devolveis_el_dinero devuelven_el_dinero devolver_el_dinero devolvedme_el_dinero mi_dinero recuperar_el_dinero abono',
+    'refund refunds refunded reimburse* money_back lose_my_money lose_the_money get_my_money',
+    'reembolso reembolsos reembolsar dinero_de_vuelta devolveis_el_dinero devuelven_el_dinero devolver_el_dinero devolvedme_el_dinero mi_dinero pierdo_el_dinero perdemos_el_dinero perderia_el_dinero perder_el_dinero devolucion_del_dinero devolucion_del_importe recuperar_el_dinero abono',
   ],
   cash: ['cash banknotes in_notes', 'efectivo metalico billetes en_la_mano'],
   pay: [
@@ -126,8 +126,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'regalo regalos envolver envolveis envuelven envuelto envoltorio papel_de_regalo',
   ],
   broken: [
-    'in_bits broken broke shattered scratched dented bent wont_turn_on doesnt_turn_on doesnt_start damaged damage faulty defect defects defective in_pieces in_~_pieces smashed cracked crack cracks chipped doesnt_work not_working torn fault',
-    'roto rota rotos rotas grieta grietas agrietado agrietada rajado rajada astillado astillada danado danada danados defectuoso defectuosa defecto defectos pedazos averiado averiada no_funciona anicos trizas hecho_cristales hecha_cristales hecho_anicos hecha_anicos hechos_anicos hechas_anicos hecho_trizas hecha_trizas hechos_trizas hechas_trizas hecho_pedazos hecha_pedazos hecho_un_desastre hecha_polvo hechos_polvo hechas_polvo hecho_polvo destrozado destrozada aranado abollado partido_en_dos no_enciende no_prende no_arranca golpeado rajado estropeado estropeada',
+    'ripped hole_in holes_in a_hole wilted rotten ruined shrunk in_bits broken broke shattered scratched dented bent wont_turn_on doesnt_turn_on doesnt_start damaged damage faulty defect defects defective in_pieces in_~_pieces smashed cracked crack cracks chipped doesnt_work not_working torn fault',
+    'hecho_un_asco hecha_un_asco marchito marchita marchitos marchitas podrido podrida podridos podridas estropeadas estropeados pocho pocha pochas roto rota rotos rotas grieta grietas agrietado agrietada rajado rajada astillado astillada danado danada danados defectuoso defectuosa defecto defectos pedazos averiado averiada no_funciona anicos trizas hecho_cristales hecha_cristales hecho_anicos hecha_anicos hechos_anicos hechas_anicos hecho_trizas hecha_trizas hechos_trizas hechas_trizas hecho_pedazos hecha_pedazos hecho_un_desastre hecha_polvo hechos_polvo hechas_polvo hecho_polvo destrozado destrozada aranado abollado partido_en_dos no_enciende no_prende no_arranca golpeado rajado estropeado estropeada',
   ],
   canary: [
     'canary_islands canary canaries canarias tenerife lanzarote',
@@ -146,7 +146,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   slot: ['slot slots availability', 'hueco huecos disponibilidad'],
   cancel: [
     'something_came_up something_has_come_up cant_make_it cannot_make_it cant_come cannot_come cant_attend miss_my_class miss_a_class cant_make_the cancel cancels cancelled canceled cancelling cancellation call_off',
-    'ha_surgido_algo me_ha_surgido nos_ha_surgido al_final_no_puedo al_final_no_podemos al_final_no_voy no_puedo_acudir no_puedo_asistir no_puedo_ir no_podemos_ir pierdo_la_clase pierdo_la_cita anular anula anulan anulo anulacion cancelar cancela cancelo cancelacion',
+    'cancelada canceladas cancelado cancelados anulada anuladas anulado anulados ha_surgido_algo me_ha_surgido nos_ha_surgido no_voy_a_poder no_vamos_a_poder al_final_no_puedo al_final_no_podemos al_final_no_voy no_puedo_acudir no_puedo_asistir no_puedo_ir no_podemos_ir pierdo_la_clase pierdo_la_cita anular anula anulan anulo anulacion cancelar cancela cancelo cancelacion',
   ],
   change: ['change changes changed changing modify update', 'cambiar cambia cambio cambios modificar'],
   discount: [
@@ -223,6 +223,32 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'breakdown breakdowns broken_down break_down engine_wont engine_died engine_stopped stranded were_stuck im_stuck got_stuck stuck_on stuck_in aground conked_out',
     'averia averias atascado atascada varado varada encallado encallada me_he_quedado_tirado nos_hemos_quedado_tirados',
   ],
+  emergency: [
+    'emergency emergencies swallowed choking unconscious poisoned seizure life_threatening',
+    'urgencia urgencias emergencia emergencias se_ha_tragado se_ha_comido se_trago atragantado inconsciente envenenado intoxicado convulsiones atropellado',
+  ],
+  after_hours: [
+    'after_hours out_of_hours out-of-hours outside_opening_hours outside_our_opening_hours outside_our_hours',
+    'fuera_de_horario fuera_del_horario fuera_de_nuestro_horario',
+  ],
+  noise: [
+    'noise noises noisy loud shouting screaming yelling loud_music',
+    'ruido ruidos ruidoso ruidosos ruidosa gritar gritan gritando gritos griterio jaleo escandalo musica_alta',
+  ],
+  // Who gave or ordered something, which a shop may not tell.
+  sender: [
+    'who_sent who_has_sent who_ordered who_paid_for',
+    'quien_ha_enviado quien_ha_mandado quien_me_ha_enviado quien_me_ha_mandado quien_nos_ha_mandado quien_lo_ha_enviado quien_lo_ha_mandado quien_lo_envia quien_me_envia quien_envia quien_me_manda quien_envio',
+  ],
+  exact_time: [
+    'exact_time exact_hour exact_delivery_time on_the_dot at_exactly exactly_at',
+    'hora_exacta hora_concreta en_punto exactamente_a_las',
+  ],
+  double: ['double doubles two-seater two-person twin', 'doble dobles biplaza'],
+  weather: [
+    'weather sunny rain rains raining rainy forecast forecasts temperature snow snowing snows storm stormy storms windy wind thunderstorm bad_sea',
+    'que_tiempo_hace que_tiempo_hara tiempo_hace tiempo_hara tiempo_meteorologico pronostico llover llueve lluvia llovera llueva nieva nevar nevara temporal tormenta tormentas viento mal_tiempo buen_tiempo hara_sol hace_sol mal_mar mala_mar oleaje prevision_del_tiempo previsiones_del_tiempo prediccion_del_tiempo prevision_meteorologica estado_del_tiempo',
+  ],
   complaint: [
     'complain complains complaint complaints',
     'reclamar reclamacion reclamaciones queja quejas quejarme quejarse hoja_de_reclamaciones chapuza chapuzas',
@@ -295,8 +321,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   ],
   // What people ask any machine, and no company.
   elsewhere: [
-    'poem poems haiku joke jokes song songs lyrics essay homework president weather football recipe recipes horoscope lottery election elections python javascript bedtime_story capital_of',
-    'poema poemas chiste chistes cancion canciones redaccion deberes presidente tiempo_hace futbol receta recetas horoscopo loteria elecciones python cuento_para capital_de',
+    'poem poems haiku joke jokes song songs lyrics essay homework president football recipe recipes horoscope lottery election elections python javascript bedtime_story capital_of',
+    'poema poemas chiste chistes cancion canciones redaccion deberes presidente futbol receta recetas horoscopo loteria elecciones python cuento_para capital_de',
   ],
 };
 

@@ -1,8 +1,11 @@
 // @vitest-environment node
 import { answerFromAgent } from '@mocks/conversations/answer-from-agent';
+import type { Speaker } from '@mocks/conversations/known-sentences';
 import { localeSaid } from '@mocks/understanding/language-said';
 import { expect, test } from 'vitest';
+import { FURTHER_TRADES } from './support/further-trades';
 import { MORE_TRADES } from './support/more-trades';
+import { SENTENCES_OF_FURTHER_TRADES } from './support/sentences-of-further-trades';
 import { SENTENCES_OF_TRADES } from './support/sentences-of-trades';
 import { SENTENCES_OF_SMALL_TRADES, SMALL_TRADES } from './support/small-trades';
 import { faultOf } from './support/tell-outcome';
@@ -26,12 +29,19 @@ test('agents of other trades answer by their own rules, and never say these', ()
   expect(faults).toEqual([]);
 });
 
+const answerOf = (speaker: Speaker, said: string) =>
+  answerFromAgent(speaker, said, localeSaid(said, speaker.content.language)).text;
+
 test('agents of small companies say what was asked for, and nothing beside it', () => {
-  const answers = SENTENCES_OF_SMALL_TRADES.map(([trade, said]) => {
-    const speaker = SMALL_TRADES[trade];
-    return [trade, said, answerFromAgent(speaker, said, localeSaid(said, speaker.content.language)).text];
-  });
-  expect(answers).toEqual(SENTENCES_OF_SMALL_TRADES);
+  expect(
+    SENTENCES_OF_SMALL_TRADES.map(([trade, said]) => [trade, said, answerOf(SMALL_TRADES[trade], said)]),
+  ).toEqual(SENTENCES_OF_SMALL_TRADES);
+});
+
+test('they follow what they are told for a case, refuse what they may not do, and never say an order as it stands', () => {
+  expect(
+    SENTENCES_OF_FURTHER_TRADES.map(([trade, said]) => [trade, said, answerOf(FURTHER_TRADES[trade], said)]),
+  ).toEqual(SENTENCES_OF_FURTHER_TRADES);
 });
 
 test.each([
