@@ -26,9 +26,12 @@ const NEXT_SUBJECT =
 const AFTER_CORRECTION =
   /(?<=^[^\d]{0,30}[€$£]?\d[\d.:,]*(?<![.,])(?:\s(?:days?|weeks?|hours?|minutes?|months?|euros?|dias?|semanas?|horas?|minutos?|mes(?:es)?|%|€))?),\s+(?=(?:and|y|but|pero)\s)/g;
 
+/** "…, ya no se cobra", "…, we don't do that any more": why it is to go, and nothing that holds from now on. */
+const ENDED_TOO = String.raw`(?:ya no (?:l[oa]s? |se )?(?:l[oa]s? )?\p{L}+(?: eso)?|(?:we|it|that|they)(?:'re| are| is|'s)? (?:no longer|don'?t|doesn'?t|do not) (?:\p{L}+)(?: (?:it|that|them|this|for it))?(?: any ?more| now)?)`;
+
 /** "Forget the returns, we take nothing back": what holds from now on is a fact of its own. */
 const AFTER_REMOVAL = new RegExp(
-  String.raw`(?<=^\s*${REMOVING}\b[^,]*),\s+(?=(?:we|our|ya no|now|ahora|no)\b)`,
+  String.raw`(?<=^\s*${REMOVING}\b[^,]*),\s+(?=(?:we|our|ya no|now|ahora|no)\b)(?!${ENDED_TOO}\W*$)`,
   'gu',
 );
 
@@ -43,6 +46,10 @@ const GREETING_SAID =
 /** The end of a sentence that is none of an abbreviation. */
 const ENDED =
   /(?<=\p{L}{2})(?<!(?<!\p{L})(?:[Nn]o|approx|min|max|tel|Tel|aprox|núm|num|mín|máx|art|pág|ext|[Ss]t|vs|etc|[Ss]r|[Ss]ra|[Dd]r|[Dd]ra|[Mm]r|[Mm]rs|[Mm]s))\.\s+(?=[€$£]?\d|\p{Ll})/gu;
+
+/** "Que trate de usted a los clientes y sea más breve": two ways in which it is to speak. */
+const NEXT_MANNER =
+  /(?<=^\s*que\s.*),?\s+y\s+(?=(?:sea|suene|tutee|trate|hable|salude|responda|conteste)\s)/gu;
 
 const isCorrection = (folded: string) =>
   /^\s*(?:no|sorry|perdona|perdon|actually|wait|hang on|hold on|espera|me he equivocado|me equivoque)\b[^\d]{0,25}[€$£]?\d/.test(
@@ -70,7 +77,7 @@ function listedIn(clause: string): string[] {
 /** "Que sea divertido y use emojis": the second is wished for as the first is. */
 const WISHES = /^que\s/i;
 const WISHED_TOO =
-  /^(?:use|tutee|trate|hable|salude|responda|conteste|haga|tenga|ponga|pida|diga|ofrezca|recomiende)\s/i;
+  /^(?:sea|suene|use|tutee|trate|hable|salude|responda|conteste|haga|tenga|ponga|pida|diga|ofrezca|recomiende)\s/i;
 const SAYS_NOTHING =
   /^(?:bueno|vale|pues|mira|oye|a ver|well|ok|okay|hm+|so|oh|ah|ay|uy|eh|and|also|btw|by the way|por cierto|(?:good|fine) (?:thx|thanks))\W*$/i;
 
@@ -100,6 +107,7 @@ export function clausesOf(message: string, language: Locale): string[] {
             ...folded.matchAll(NEXT_FIGURE),
             ...folded.matchAll(NEXT_SUBJECT),
             ...folded.matchAll(NEXT_WISH),
+            ...folded.matchAll(NEXT_MANNER),
             ...folded.matchAll(AFTER_REMOVAL),
             ...(isCorrection(folded) ? folded.matchAll(AFTER_CORRECTION) : []),
           ].toSorted((one, other) => one.index - other.index);

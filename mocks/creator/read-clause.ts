@@ -54,7 +54,7 @@ const OF_NOTHING =
 
 /** What follows a name and is none of it: "call it Luna, it should remind people". */
 const AFTER_NAME =
-  /(?:\s+and\s+(?=(?:tell|help|answer|take|book|give|show|recommend|explain)\s)|,\s+(?=\p{Ll}+(?:amos|emos|imos)\b)|,\s+(?:(?:and|y|e)\s+)?(?=(?:it|he|she|that|who|which|to|for|que|para|debe|deberia|tiene que|es para|it's for)\b)|\s+(?:(?:and|y)\s+)?(?=(?:it|he|she) (?:should|must|will|has to|needs to)\b|(?:debe|deberia|tiene que)\b)|\s+(?:and|y)\s+(?=(?:stop|never|don'?t|use|keep|be|deja de|nunca|no)\s)|\s+(?:and|y)\s+(?=(?:have|make|let) it\b|que\b|\p{L}+(?:ara|era|ira)\b))/iu;
+  /(?:\s+and\s+(?=(?:(?:he|she|it)\s+)?(?:tell|help|answer|take|book|give|show|recommend|explain|sell|handle|look)s?\s)|\s+y\s+(?=(?:ayuda|atiende|responde|reserva|informa|explica|vende|recomienda|orienta|da|coge|apunta)\s)|,\s+(?=\p{Ll}+(?:amos|emos|imos)\b)|,\s+(?:(?:and|y|e)\s+)?(?=(?:it|he|she|that|who|which|to|for|que|para|debe|deberia|tiene que|es para|it's for)\b)|\s+(?:(?:and|y)\s+)?(?=(?:it|he|she) (?:should|must|will|has to|needs to)\b|(?:debe|deberia|tiene que)\b)|\s+(?:and|y)\s+(?=(?:stop|never|don'?t|use|keep|be|deja de|nunca|no)\s)|\s+(?:and|y)\s+(?=(?:have|make|let) it\b|que\b|\p{L}+(?:ara|era|ira)\b))/iu;
 
 /** How it is to do things, and not what it is for: "y que use emojis". */
 const MANNER =
@@ -70,7 +70,8 @@ const ANOTHER_NAME =
 const APPOSITION = /,\s+(?:el|la|the|your|our|an?|una?|tu|su)\s\P{P}+[.!]?$/u;
 
 /** A name, and what the agent of that name is for where the same sentence says so. */
-function readName(said: string): Said[] {
+function readName(named: string): Said[] {
+  const said = named.replace(/,?\s+(?:instead|en su lugar|en vez de eso|mejor)[.!\s]*$/i, '');
   const another = ANOTHER_NAME.exec(said)?.[1];
   if (another !== undefined) return [{ is: 'name', name: another }];
   // "Paco, el asistente de Nube": who somebody is is none of their name.
@@ -79,7 +80,9 @@ function readName(said: string): Said[] {
   const cut = /^[«“"]/.test(said) ? null : AFTER_NAME.exec(foldInPlace(said));
   const name = unquoted(withoutEnd(cut ? said.slice(0, cut.index) : said));
   if (!cut) return [{ is: 'name', name }];
-  const rest = said.slice(cut.index + cut[0].length).replace(/^(?:have|make|let) it /i, '');
+  const rest = said
+    .slice(cut.index + cut[0].length)
+    .replace(/^(?:(?:have|make|let) it|(?:he|she|it)(?= \p{L}+s )) /iu, '');
   const folded = foldInPlace(rest);
   const isOfCompany = /^\p{L}+(?:amos|emos|imos)\b/u.test(folded);
   if (MANNER.test(folded) || isOfCompany) return [{ is: 'name', name }, ...readClause(rest, null)];

@@ -131,7 +131,7 @@ const STAYS: readonly RegExp[] = [
   /^(?:mejor )?(?:quita|borra|saca|elimina) lo de(?:l| la| los| las)? (?<what>[^,.]+)/,
   /^(?:better )?(?:remove|drop|take out) (?:the |that )?(?:bit|part|rule|one) (?:about |on )(?<what>[^,.]+)/,
   /\b(?:leave|keep) (?:the |its |their )?(?<what>.+?) (?:as (?:it|they) (?:was|were|is|are)|the way it was|alone|out)\b/,
-  /^(?:scratch|forget|drop|skip|lose|undo) (?:the |that )?(?<what>.+?)(?: (?:one|bit|part|rule|change))?\W*$/,
+  /^(?:scratch|forget|drop|skip|lose|undo) (?:the |that )?(?<what>.+?)(?: (?:one|bit|part|rule|change))?(?:,\s(?:please )?(?:take|leave) (?:that|it) out(?: again)?)?\W*$/,
   /^(?:the )?(?<what>.+?) (?:was|is) (?:a bad idea|not needed|too much)\b/,
   /^(?:the (?:bit|part|one|rule) about |what i said about )(?<what>.+?) (?:is (?:fine|ok|okay)|can go|goes|can stay)\b/,
   /^(?:el |la |los |las )?(?<what>.+?),? (?:deja(?:l[oae]s?)?|dejal[oae]s?) (?:como (?:estaba|era)n?|estar|fuera)\b/,
@@ -184,7 +184,7 @@ export function readSecondThought(
   const [more] = ONE_THING_MORE.exec(text.slice(marked.length)) ?? [];
   if (marked !== '' && more !== undefined && !ONE_MORE.test(folded.slice(marked.length)))
     return readClause(capitalized(text.slice(marked.length + more.length)), null);
-  const kept = stays(folded, last);
+  const kept = stays(folded.slice(marked.length), last) ?? stays(folded, last);
   if (kept) return [kept];
   const channels = CHANNELS.flatMap(([channel, pattern]) => (pattern.test(folded) ? [channel] : []));
   const isOfChannels = last.some(({ is }) => is === 'channels');

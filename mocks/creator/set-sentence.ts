@@ -21,7 +21,8 @@ export const OF_A_CHANGE =
 /** Whether a sentence is about nothing but what the other is about, too. */
 function isOfSameThing(text: string, found: Found): boolean {
   const asked = termsIn(text.replace(OF_A_CHANGE, ' ')).filter(
-    (term) => !isFacetTerm(term) && !/^\d/.test(term),
+    // The "h" of a figure is about nothing.
+    (term) => !isFacetTerm(term) && !/^(?:\d|h$)/.test(term),
   );
   const own = termsIn(found.sentence.text);
   return asked.length > 0 && asked.every((term) => isConcept(term) && own.includes(term));

@@ -58,12 +58,16 @@ function inFigures(text: string): string {
   }, text);
 }
 
+/** Whoever says "8 am to 5 pm" tells both halves of the day apart already. */
+const BOTH_HALVES = /\d\s?a\.?m\b/i;
+
+const inWholeDay = (text: string): string =>
+  text
+    .replace(BOTH_AFTERNOON, (whole, from: string, minutes = ':00', to: string, until: string) =>
+      Number(from) < Number(until) ? `${Number(from) + 12}${minutes}${to}` : whole,
+    )
+    .replace(AFTERNOON, (_, hour: string, minutes = ':00') => `${Number(hour) + 12}${minutes}`);
+
 /** Times of day as figures of a whole day, but for what is quoted: "half past nine" is "9:30", "8pm" is "20:00". */
 export const spokenTimes = (text: string): string =>
-  outsideQuotes(text, (part) =>
-    inFigures(part)
-      .replace(BOTH_AFTERNOON, (whole, from: string, minutes = ':00', to: string, until: string) =>
-        Number(from) < Number(until) ? `${Number(from) + 12}${minutes}${to}` : whole,
-      )
-      .replace(AFTERNOON, (_, hour: string, minutes = ':00') => `${Number(hour) + 12}${minutes}`),
-  );
+  outsideQuotes(text, (part) => (BOTH_HALVES.test(part) ? inFigures(part) : inWholeDay(inFigures(part))));

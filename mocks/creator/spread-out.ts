@@ -185,6 +185,23 @@ function askedOf(message: string): string {
   );
 }
 
+/** "…about check-in, which starts at 3 pm": a fact within what it is for. */
+const FACT_WITHIN =
+  /(?<=^|[\s(])(?<thing>(?:the|our|el|la|los|las) [\p{L}-]+(?: [\p{L}-]+){0,2}|[\p{L}-]+), (?:which|que) (?<fact>(?:is|are|starts?|begins?|ends?|costs?|takes?|lasts?|opens?|closes?|es|son|empiezan?|acaban?|terminan?|cuestan?|valen?|duran?|abren?|cierran?)\s[^,.;!?]*\d[^,.;!?]*)(?:,(?= (?:and|y|e)\s))?/giu;
+
+/** The facts within what it is for behind it, each as a sentence. */
+function withFactsBehind(message: string): string {
+  const facts = [...message.matchAll(FACT_WITHIN)].map(
+    ({ groups }) => `${capitalized(groups?.thing ?? '')} ${groups?.fact ?? ''}.`,
+  );
+  if (facts.length === 0) return message;
+  const rest = message.replace(FACT_WITHIN, '$<thing>').replace(/(?<![.!?])\s*$/, '.');
+  return [rest, ...facts].join(' ');
+}
+
 /** What is told of a new agent at once, as a sentence for each thing. */
 export const spreadOut = (message: string): string =>
-  SPREADS.reduce((text, [pattern, spread]) => text.replace(pattern, spread), askedOf(message));
+  SPREADS.reduce(
+    (text, [pattern, spread]) => text.replace(pattern, spread),
+    askedOf(withFactsBehind(message)),
+  );

@@ -135,6 +135,14 @@ export function limitTold(text: string): string {
   return capitalized(
     text
       .replace(
+        /^(?:(?:el|la) (?:agente|asistente) )?no (?:debe|puede)(?: (?<never>nunca|jam[aá]s))? (?<verb>\p{L}+[aei]r)(?<after> nunca| jam[aá]s)?(?= )/iu,
+        (whole, ...found) => {
+          const { verb = '' }: { verb?: string } = found.at(-1);
+          const forbidden = FORBIDDEN[verb.toLowerCase()];
+          return forbidden === undefined ? whole : `Nunca ${forbidden}`;
+        },
+      )
+      .replace(
         /^(?:it |he |she |the agent |the bot )?(?:must never|should never|must not|mustn['’]?t|doesn['’]?t|does not|should not|shouldn['’]?t|can ?not|can['’]?t|may not) /i,
         'Never ',
       )

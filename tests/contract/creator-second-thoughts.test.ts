@@ -1,31 +1,12 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import * as z from 'zod/mini';
-import { Conversation, CreatorState, type Locale, type ProposedChange } from '@/api/generated/schemas';
-import { createCaller } from './support/caller';
+import { saidToCreator, textOf } from './support/said-to-creator';
 import { THOUGHTS } from './support/second-thoughts';
-
-/** Says one thing after another to the creator about an agent; what was proposed in the end, and what was answered last. */
-async function saidOf(botKey: string, language: Locale, texts: readonly string[]) {
-  const { call, signIn } = createCaller();
-  const token = await signIn('ana@acme.example');
-  const opened = await call('openConversation', { token, body: { botKey, kind: 'creator', language } });
-  const path = { conversationId: z.parse(Conversation, opened.body).conversationId };
-  for (const [index, text] of texts.entries())
-    await call('sendMessage', { token, path, body: { clientMessageId: `message-${index}`, text } });
-  const { proposals, idea } = z.parse(CreatorState, (await call('creatorState', { token, path })).body);
-  const { messages } = z.parse(Conversation, (await call('conversation', { token, path })).body);
-  return { changes: proposals.flatMap(({ changes }) => changes), idea, answer: messages.at(-1)?.text ?? '' };
-}
-
-/** A proposed text, whether it is a block of its own or not. */
-const textOf = ({ after }: ProposedChange, language: Locale): string =>
-  typeof after === 'object' && after && 'texts' in after ? after.texts[language] : String(after);
 
 test.each(THOUGHTS)(
   'in %s, about %s: “%s”, then “%s” leaves one proposal',
   async (language, botKey, first, then, expected) => {
-    const { changes } = await saidOf(botKey, language, [first, then]);
+    const { changes } = await saidToCreator(botKey, language, [first, then]);
     const open = changes.filter(({ state }) => state === 'open');
     expect(open.map((change) => textOf(change, language))).toEqual([expect.stringMatching(expected)]);
     expect(changes.filter(({ state }) => state === 'rejected')).toHaveLength(1);
@@ -44,7 +25,7 @@ test.each([
 ] as const)(
   'in %s, about %s: “%s”, then “%s” leaves the rest as it is',
   async (language, botKey, first, then, left) => {
-    const { changes } = await saidOf(botKey, language, [first, then]);
+    const { changes } = await saidToCreator(botKey, language, [first, then]);
     const open = changes.filter(({ state }) => state === 'open');
     expect(open.map(({ path }) => path)).toEqual(left);
   },
@@ -53,7 +34,7 @@ test.each([
 test('“y además” adds to what was proposed', async () => {
   const first =
     'Si el cliente está fuera cuando llega el repartidor, dile que se intenta otra vez al día siguiente';
-  const { changes } = await saidOf('bot_orders', 'es', [
+  const { changes } = await saidToCreator('bot_orders', 'es', [
     first,
     'bueno, y al segundo intento fallido se recoge en la oficina de Correos',
   ]);
@@ -64,7 +45,11 @@ test('“y además” adds to what was proposed', async () => {
 });
 
 test('a refused tone is given up, and is not what a yes applies', async () => {
-  const { changes } = await saidOf('bot_store', 'en', ['make the tone more formal', 'no, friendlier', 'yes']);
+  const { changes } = await saidToCreator('bot_store', 'en', [
+    'make the tone more formal',
+    'no, friendlier',
+    'yes',
+  ]);
   expect(changes.map(({ state, after }) => [state, /very warm/.test(String(after))])).toEqual([
     ['rejected', false],
     ['applied', true],
@@ -89,7 +74,7 @@ test.each([
   ['en', 'bot_store', 'name it Leo', 'Leo is taken, make it Theo', 'Theo'],
   ['es', 'bot_appointments', 'ponle un nombre más bonito', 'Nora mismo', 'Nora'],
 ] as const)('in %s, about %s: “%s”, then “%s” is “%s”', async (language, botKey, first, then, told) => {
-  const { changes } = await saidOf(botKey, language, [first, then]);
+  const { changes } = await saidToCreator(botKey, language, [first, then]);
   const open = changes.filter(({ state }) => state === 'open').map(({ after }) => after);
   const text = (after: unknown) =>
     typeof after === 'object' ? JSON.stringify(after).includes(`"${told}"`) : after === told;
@@ -100,13 +85,16 @@ test.each([
   ['People ask about refunds. Never blame the company', ['Never blame the company.']],
   ['Note this: "We open at 9. we close at 5"', ['Note this: "We open at 9. we close at 5".']],
 ])('“%s” is taken as it was said', async (said, told) => {
-  const { changes } = await saidOf('bot_store', 'en', [said]);
+  const { changes } = await saidToCreator('bot_store', 'en', [said]);
   const texts = JSON.stringify(changes.map(({ after }) => after));
   for (const one of told) expect(texts).toContain(JSON.stringify(one).slice(1, -1).replaceAll('"', '"'));
 });
 
 test('a figure of something else leaves the one that was told before', async () => {
-  const { changes } = await saidOf('bot_store', 'en', ['Delivery takes 3 days', 'Refunds within 14 days']);
+  const { changes } = await saidToCreator('bot_store', 'en', [
+    'Delivery takes 3 days',
+    'Refunds within 14 days',
+  ]);
   expect(changes.map(({ state }) => state)).toEqual(['open', 'open']);
 });
 
@@ -124,13 +112,25 @@ test.each([
     'Los sábados atendemos de 9 a 13.',
     'Mejor quita lo de los sábados, al final no abrimos',
   ],
+  [
+    'en',
+    'bot_store',
+    'Gift wrapping costs $4 per item',
+    'no wait, forget the gift wrapping, take that out again',
+  ],
+  [
+    'es',
+    'bot_appointments',
+    'Cobramos 15 euros si alguien no se presenta a la cita',
+    'quita lo de los 15 euros, ya no se cobra',
+  ],
 ] as const)('in %s, about %s: “%s”, then “%s” leaves nothing open', async (language, botKey, first, then) => {
-  const { changes } = await saidOf(botKey, language, [first, then]);
+  const { changes } = await saidToCreator(botKey, language, [first, then]);
   expect(changes.map(({ state }) => state)).toEqual(['rejected']);
 });
 
 test('what was accepted meanwhile is undone when it is taken back', async () => {
-  const { answer } = await saidOf('bot_store', 'en', [
+  const { answer } = await saidToCreator('bot_store', 'en', [
     'Offer a 10 percent discount to students.',
     'yes',
     'Hmm, forget that, I need to talk to my partner about it first.',
@@ -139,7 +139,7 @@ test('what was accepted meanwhile is undone when it is taken back', async () => 
 });
 
 test('of two changes that were accepted at once only the one that is taken back is undone', async () => {
-  const { changes } = await saidOf('bot_returns', 'en', [
+  const { changes } = await saidToCreator('bot_returns', 'en', [
     'Call it Returns Desk and add Instagram',
     'yes',
     'leave the name as it was, just Instagram',
@@ -151,7 +151,7 @@ test('of two changes that were accepted at once only the one that is taken back 
 });
 
 test('new hours of the week take the place of those of every day', async () => {
-  const { changes } = await saidOf('bot_store', 'en', [
+  const { changes } = await saidToCreator('bot_store', 'en', [
     'We’re open Tuesday to Saturday from 9:30 to 18:00, closed on Mondays and Sundays.',
   ]);
   expect(changes.map((change) => textOf(change, 'en'))).toEqual([
@@ -160,7 +160,7 @@ test('new hours of the week take the place of those of every day', async () => {
 });
 
 test('the other language of a new agent is kept until it has a name, and its greeting written in both', async () => {
-  const { idea } = await saidOf('bot_creator-acme', 'en', [
+  const { idea } = await saidToCreator('bot_creator-acme', 'en', [
     'An assistant for our campsite that takes bookings in English and Spanish.',
     'Call it Fern',
   ]);
@@ -171,7 +171,7 @@ test('the other language of a new agent is kept until it has a name, and its gre
 });
 
 test('what was to be used and is not wanted after all becomes a limit', async () => {
-  const { changes } = await saidOf('bot_appointments', 'es', [
+  const { changes } = await saidToCreator('bot_appointments', 'es', [
     'Que sea muy divertido y use emojis.',
     'Bueno, sin emojis, que queda poco serio.',
   ]);
@@ -185,14 +185,14 @@ test('what was to be used and is not wanted after all becomes a limit', async ()
 test('of several changes the last one goes, or the one that is named', async () => {
   const rules =
     'Add these rules: never argue with the customer, always ask for the order number first, and offer a voucher when the item is out of stock';
-  const { changes } = await saidOf('bot_returns', 'en', [rules, 'remove the last one']);
+  const { changes } = await saidToCreator('bot_returns', 'en', [rules, 'remove the last one']);
   expect(changes.map(({ state }) => state)).toEqual(['open', 'open', 'rejected']);
-  const advice = await saidOf('bot_returns', 'es', [
+  const advice = await saidToCreator('bot_returns', 'es', [
     'No hables nunca de la competencia y no des consejos de montaje',
     'lo del montaje sí puede, quítalo',
   ]);
   expect(advice.changes.map(({ state }) => state)).toEqual(['open', 'rejected']);
-  const name = await saidOf('bot_returns', 'en', [
+  const name = await saidToCreator('bot_returns', 'en', [
     'Call it Returns Desk and add Instagram',
     'leave the name as it was, just Instagram',
   ]);
@@ -200,7 +200,7 @@ test('of several changes the last one goes, or the one that is named', async () 
     ['name', 'rejected'],
     ['channels.instagram', 'open'],
   ]);
-  const channels = await saidOf('bot_orders', 'es', [
+  const channels = await saidToCreator('bot_orders', 'es', [
     'conéctalo a WhatsApp e Instagram',
     'Instagram no, de momento',
   ]);
@@ -211,7 +211,7 @@ test('of several changes the last one goes, or the one that is named', async () 
 });
 
 test('a second change of one text is proposed with the first; accepted, both hold', async () => {
-  const { changes } = await saidOf('bot_store', 'en', [
+  const { changes } = await saidToCreator('bot_store', 'en', [
     'we close at 22:00',
     'gift wrapping is free over 30 euros now',
   ]);
@@ -221,12 +221,12 @@ test('a second change of one text is proposed with the first; accepted, both hol
 });
 
 test('the greeting in the other language is told, translated or asked for; the main language stays', async () => {
-  const known = await saidOf('bot_appointments', 'es', [
+  const known = await saidToCreator('bot_appointments', 'es', [
     'Que responda también en inglés',
     '¿y el saludo en inglés?',
   ]);
   expect(known.answer).toContain('En inglés saluda así: «Hi! When would you like to come to the studio?»');
-  const asked = await saidOf('bot_store', 'en', [
+  const asked = await saidToCreator('bot_store', 'en', [
     'Set the greeting to "Welcome to Acme Home, ask me anything!"',
     'and in Spanish?',
   ]);
@@ -244,7 +244,7 @@ test.each([
   ['es', '¿cómo lo conecto a Instagram?', /\*\*Canales\*\*/],
   ['es', '¿mis clientes ya ven esto?', /\*\*Publicar\*\*/],
 ] as const)('in %s, “%s” is answered, and nothing proposed', async (language, question, answer) => {
-  const said = await saidOf('bot_orders', language, [question]);
+  const said = await saidToCreator('bot_orders', language, [question]);
   expect(said.answer).toMatch(answer);
   expect(said.changes).toEqual([]);
 });
@@ -261,12 +261,22 @@ test.each([
     ['La entrada es a partir de las 16 h y no se admiten mascotas.'],
   ],
   [
+    'en',
+    'We run a small hotel by the sea. The agent should tell guests about check-in, which starts at 3 pm, and check-out, which is at 11.',
+    ['Check-in starts at 15:00.', 'Check-out is at 11.'],
+  ],
+  [
+    'es',
+    'Queremos un agente que informe sobre las visitas guiadas, que duran 90 minutos, y sobre la tienda',
+    ['Las visitas guiadas duran 90 minutos.'],
+  ],
+  [
     'es',
     'Me hace falta un agente para la peluquería que coja citas y recuerde que el tinte cuesta desde 35 euros.',
     ['El tinte cuesta desde 35 euros.'],
   ],
 ] as const)('in %s, “%s”: the facts among it are rules', async (language, said, rules) => {
-  const { idea } = await saidOf('bot_creator-acme', language, [said]);
+  const { idea } = await saidToCreator('bot_creator-acme', language, [said]);
   const blocks = idea?.content.instructions.filter(({ kind }) => kind === 'rules') ?? [];
   expect(blocks.map(({ texts }) => texts[language])).toEqual(rules);
 });
