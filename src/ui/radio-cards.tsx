@@ -51,10 +51,7 @@ export function RadioCards({ legend, name, value, onChange, options, error, colu
             <div className="min-w-0 grow">
               <div className="flex flex-wrap items-center justify-between gap-2">
                 {/* The label's ::after covers the card, so all of it can be pressed. */}
-                <label
-                  htmlFor={`${id}-${option.value}`}
-                  className="cursor-pointer font-medium after:absolute after:inset-0 after:rounded-box"
-                >
+                <label htmlFor={`${id}-${option.value}`} className="covers-card cursor-pointer font-medium">
                   {option.title}
                 </label>
                 {option.badge}

@@ -39,7 +39,7 @@ export function FirstTemplates() {
               <Link
                 to="/{-$locale}/dashboard/setup/create-new-agent"
                 search={{ way: 'template', template: templateId }}
-                className="after:absolute after:inset-0 after:rounded-box"
+                className="covers-card"
               >
                 {localText(name, locale)}
               </Link>

@@ -33,7 +33,7 @@ export function TemplateCard({ template, tools }: TemplateCardProps) {
         // All of the card can be pressed, and a button that moves while it is pressed would take its share of that away.
         className={clsx(
           buttonClass({ variant: 'secondary', size: 'sm' }),
-          'static translate-none after:absolute after:inset-0 after:rounded-box',
+          'covers-card static translate-none',
         )}
         aria-label={t.pickNamed({ name: localText(template.name, locale) })}
       >

@@ -108,7 +108,7 @@ export function CallsTable({ calls, onOpen }: CallsTableProps) {
           size="sm"
           // All of the row can be pressed. A button moves while it is pressed, and what moves holds its own parts: this
           // one stays, or the row's share of it would be gone before the press ends.
-          className="static translate-none after:absolute after:inset-0"
+          className="covers-card static translate-none"
           onClick={() => onOpen(call.callId)}
         >
           <span aria-hidden="true">{t.open()}</span>

@@ -96,7 +96,7 @@ function WidgetCard({ widget, agent }: { widget: Widget; agent: string | undefin
           <Link
             to="/{-$locale}/dashboard/channels"
             search={{ view: 'widget', widget: widgetId }}
-            className="after:absolute after:inset-0 after:rounded-box"
+            className="covers-card"
           >
             {name || widgetId}
           </Link>
