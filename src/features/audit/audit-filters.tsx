@@ -34,7 +34,7 @@ export function AuditFilters({ search, onSearch }: AuditFiltersProps) {
     <FilterFold
       label={chosen === 0 ? t.filters.fold() : t.filters.foldActive({ n: chosen })}
       chosen={chosen}
-      className="grid grid-cols-2 gap-3 xl:grid-cols-3"
+      className="grid grid-cols-2 gap-x-2 gap-y-4 sm:grid-cols-3 xl:grid-cols-5"
     >
       <SelectField
         label={t.filters.person()}
@@ -54,6 +54,8 @@ export function AuditFilters({ search, onSearch }: AuditFiltersProps) {
         onChange={({ target }) => set({ kind: text(target.value) })}
       />
       <SelectField
+        // The days of a period stand beside one another.
+        className="max-sm:col-span-2"
         label={t.filters.agent()}
         placeholder={t.filters.allAgents()}
         value={search.agent ?? ''}
