@@ -93,3 +93,18 @@ test('what is typed in a section stays when the window becomes narrow', async ({
   await expect(name).toHaveValue('Anita');
   await expect(page.getByText(texts.settings.unsaved())).toBeVisible();
 });
+
+test('on a phone what changed has the width of its row, also beside a button that takes it back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, ANA, '/es/dashboard/settings?section=audit');
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: new RegExp(`^${textsOf('es').audit.undo()}`) }) })
+    .first();
+  const undo = row.getByRole('button');
+  await row.locator('summary').click();
+  const [changes, button] = await Promise.all([row.getByRole('table').boundingBox(), undo.boundingBox()]);
+  expect((changes?.x ?? 0) + (changes?.width ?? 0)).toBeCloseTo((button?.x ?? 0) + (button?.width ?? 0), 0);
+});

@@ -18,11 +18,19 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
     <li className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
       <Avatar name={who} imageUrl={by.imageUrl ? pictureAddress(by.imageUrl) : undefined} />
       <div className="min-w-0 grow">
-        <p className="[overflow-wrap:anywhere]">
-          <span className="font-medium">{who}</span> · {words.what(entry)}
-        </p>
-        <p className="text-[0.8125rem] text-quiet">{[when, words.kind(kind)].filter(Boolean).join(' · ')}</p>
+        <div className="flex items-start gap-3">
+          <div className="min-w-0 grow">
+            <p className="[overflow-wrap:anywhere]">
+              <span className="font-medium">{who}</span> · {words.what(entry)}
+            </p>
+            <p className="text-[0.8125rem] text-quiet">
+              {[when, words.kind(kind)].filter(Boolean).join(' · ')}
+            </p>
+          </div>
+          <UndoButton entry={entry} />
+        </div>
         {changes.length > 0 && (
+          // Below the button, too: on a phone its columns would be a word wide beside it.
           <details className="mt-1 text-[0.8125rem]">
             <summary className="w-fit cursor-pointer text-quiet max-sm:min-h-11 max-sm:content-center">
               {t.changes()}
@@ -54,7 +62,6 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
           </details>
         )}
       </div>
-      <UndoButton entry={entry} />
     </li>
   );
 }

@@ -28,7 +28,7 @@ export function TierList({ facts: { tiers, currency, minorDigits }, title }: Tie
   return (
     <section className="flex flex-col gap-1.5">
       <h3 className="font-semibold">{title}</h3>
-      <dl className="max-w-64 divide-y divide-line text-[0.8125rem]">
+      <dl className="divide-y divide-line text-[0.8125rem] sm:w-64">
         {tiers.map((tier) => (
           <div key={tier.after} className="flex justify-between gap-4 py-1.5">
             <dt className="text-quiet">{rangeOf(tier)}</dt>

@@ -72,7 +72,7 @@ function InvitationRow({ invitation, onWithdraw }: InvitationRowProps) {
   const { mutateAsync, isPending } = useResendInvitation();
   const { invitationId, email, role, agents, invitedBy, sentAt, expiresAt, state } = invitation;
   const sent = sentAt && formatTimeOrMoment(locale, sentAt);
-  const expires = expiresAt && formatMoment(locale, expiresAt);
+  const expiry = state !== 'expired' && expiresAt && formatMoment(locale, expiresAt);
 
   const resend = async () => {
     try {
@@ -89,17 +89,19 @@ function InvitationRow({ invitation, onWithdraw }: InvitationRowProps) {
     <li className="flex items-center gap-x-2 gap-y-2 py-3 first:pt-0 last:pb-0 sm:flex-wrap sm:gap-x-4">
       <div className="min-w-0 grow basis-64">
         <p className="flex flex-wrap items-center gap-2">
-          <span className="break-words font-medium">{email}</span>
+          {/* Where there is little room it has a line of its own, so that what they may stays together below it. */}
+          <span className="min-w-0 break-words font-medium max-sm:w-full">{email}</span>
           <AccessText role={role} agents={agents} />
           {state === 'expired' && <Badge tone="warning">{t.expired()}</Badge>}
         </p>
         <p className="text-[0.8125rem] text-quiet">
-          {[
-            sent && t.sent({ when: sent, name: invitedBy }),
-            state !== 'expired' && expires && t.expires({ when: expires }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          {sent && <span className="max-sm:block">{t.sent({ when: sent, name: invitedBy })}</span>}
+          {expiry && (
+            <span className="max-sm:block">
+              {sent && <span className="max-sm:hidden"> · </span>}
+              {t.expires({ when: expiry })}
+            </span>
+          )}
         </p>
       </div>
       <PersonActions

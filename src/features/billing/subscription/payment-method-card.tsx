@@ -42,8 +42,14 @@ export function PaymentMethodCard({ card, form, otherwise }: PaymentMethodCardPr
         <div className="flex min-w-0 grow items-center gap-3">
           <CreditCard size={20} aria-hidden="true" className="shrink-0 text-quiet" />
           <p>
-            <span className="font-medium">{cardName(t, card)}</span>
-            {day && <span className="text-quiet"> · {t.expires({ month: day })}</span>}
+            {/* Where there is no room for both, each has its line. */}
+            <span className="font-medium max-sm:block">{cardName(t, card)}</span>
+            {day && (
+              <span className="text-quiet">
+                <span className="max-sm:hidden"> · </span>
+                {t.expires({ month: day })}
+              </span>
+            )}
           </p>
           {isExpired && <Badge tone="error">{t.expired()}</Badge>}
         </div>
