@@ -15,6 +15,7 @@ import { answerPerson } from './answer-person';
 import { type Found, findFacts, NUMBER_GIVEN } from './find-facts';
 import { knownSentences, type Speaker } from './known-sentences';
 import { termsOf } from './search';
+import { conditionOf } from './speak-order';
 import { addressed, isFormal, mayPassOn, purposeOf, refusalOf, saidOf } from './voice';
 import { FOREIGN_WORDS, WORDS } from './wording';
 
@@ -150,7 +151,8 @@ export function answerFromAgent(
     .find(
       (one) =>
         one !== undefined &&
-        (act !== 'angry' || one.met.some((term) => isConcept(term) && term !== '~elsewhere')),
+        (act !== 'angry' ||
+          one.met.some((term) => isConcept(term) && term !== '~elsewhere' && term !== '~politics')),
     );
   const toolAnswers = !forbids && tools.some(({ state }) => state === 'done');
   const said = forbids || toolAnswers ? [] : found.flatMap((one) => one.said);
@@ -196,6 +198,15 @@ export function answerFromAgent(
     ({ match, text }): Piece => ({ text, source: sourceOf(match.sentence, match.score) }),
   );
   const open = parts.filter(({ found }) => found.said.length === 0 && found.forbids === undefined);
+  const isOfCase = unique.some(
+    ({ match: { sentence } }) => conditionOf(sentence.text, sentence.language) !== undefined,
+  );
+  // Who is angry and asks nothing is answered as the agent is told for that, unless it is told for their very case.
+  const calmed =
+    act === 'angry' && !isOfCase && fromTools.length === 0 && (pieces.length === 0 || !ASKS.test(question))
+      ? answerAnger(speaker, question, language)
+      : undefined;
+  if (calmed) return { ...calmed, searched: true, terms: trace.terms };
   if (fromTools.length + pieces.length > 0) {
     // "…, how do I do that?" asks for nothing beside what was said.
     const asksMore = open.some(({ part }) => WANTS.test(part) && termsIn(part).length > 0);
@@ -206,12 +217,7 @@ export function answerFromAgent(
       missing: hasRest ? missingOf(open[0]?.part ?? asked, open) : null,
     });
   }
-  if (act === 'angry') {
-    const own = answerAnger(speaker, question, language);
-    return own
-      ? { ...own, searched: true, terms: trace.terms }
-      : { ...answerAct(speaker, { act, rest }, language), ...trace };
-  }
+  if (act === 'angry') return { ...answerAct(speaker, { act, rest }, language), ...trace };
   if (courtesy && isAside(rest))
     return { ...answerAct(speaker, { act: courtesy, rest }, language), ...trace };
   if (isGibberish(asked, known.map(({ text }) => text).join(' ')))

@@ -4,6 +4,7 @@ import {
   isDayTerm,
   isFacetTerm,
   isNarrowTerm,
+  isStrictTerm,
   termsIn,
 } from '@mocks/understanding/terms';
 import type { Locale, UnusedSentence } from '@/api/generated/schemas';
@@ -122,7 +123,7 @@ function isCase({ sentence: { text, language }, met }: Match, common: ReadonlySe
   return cases.some((terms) => {
     // "If it arrived broken" is followed by nobody who only speaks of its arriving.
     // Who tells of the noise complains of it, without a word of that.
-    const isOfMore = terms.some((term) => term !== '~complaint' && met.includes(term));
+    const isOfMore = terms.some((term) => term !== '~complaint' && isCaseTerm(term) && met.includes(term));
     const isNarrowed = terms
       .filter(isNarrowTerm)
       .every((term) => met.includes(term) || (isOfMore && term === '~complaint'));
@@ -209,9 +210,18 @@ export function findFacts(asked: Asked): Found {
       match.sentence.guardrail && saysOf(match) > most && match.met.some((term) => !common.has(term)),
   );
   const forbids = limits.find(({ sentence }) => isForbidding(sentence.text));
+  // "Do you have a pool for dogs?" is not answered by what a kennel says of dogs, which is all of it.
+  const isOfOther = ({ met }: Match) =>
+    met.every((term) => common.has(term) && isStrictTerm(term)) &&
+    own.some((term) => !isFacetTerm(term) && !isDayTerm(term) && !met.includes(term));
   const voiced = (found: readonly Match[]) =>
     found.flatMap((match): Voiced[] => {
-      if (!isCase(match, common) || (OWN_DAMAGE.test(question) && match.met.includes('~broken'))) return [];
+      if (
+        isOfOther(match) ||
+        !isCase(match, common) ||
+        (OWN_DAMAGE.test(question) && match.met.includes('~broken'))
+      )
+        return [];
       const text = saidOf(match.sentence, language, formal);
       const isGiven = text !== undefined && ASKS_NUMBER.test(text) && NUMBER_GIVEN.test(question);
       return text === undefined || isGiven ? [] : [{ match, text }];

@@ -1,6 +1,7 @@
 import type { AgentContent, InstructionBlock } from '@mocks/agents/content';
 import { isConcept, isFacetTerm, isNarrowTerm, termsIn } from '@mocks/understanding/terms';
 import type { Citation, Locale } from '@/api/generated/schemas';
+import { conditionOf } from './speak-order';
 
 /** Who answers: an agent under its name, as its draft or one of its versions has it. */
 export type Speaker = { name: string; content: AgentContent };
@@ -80,6 +81,8 @@ export function knownSentences({ content }: Speaker, language: Locale): Sentence
       // What stands before a sentence tells what it is about: "After that, it costs 4.90 €."
       splitSentences(text, source.language).map((sentence, index, all) => ({
         ...source,
+        // What is to be done in a case is an order, also where it stands among what is forbidden.
+        guardrail: source.guardrail && conditionOf(sentence, source.language) === undefined,
         under: [source.under, isWhole(sentence) ? '' : (all[index - 1] ?? '')].join(' ').trim(),
         text: sentence,
       })),

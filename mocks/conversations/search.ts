@@ -91,11 +91,17 @@ const IDIOMS =
 /** Of how many words that say something one may be misspelt where none of them is known. */
 const MOST_CORRECTED = 3;
 
-/** Whoever asks when to leave a room asks not when the place is open. */
-const withoutHours = (terms: readonly string[]): string[] =>
-  terms.includes('~checkin') || terms.includes('~checkout')
-    ? terms.filter((term) => term !== '~hours')
-    : [...terms];
+/** What is not meant where something else is said. */
+const INSTEAD: readonly (readonly [said: readonly string[], unmeant: string])[] = [
+  // Whoever asks when to leave a room asks not when the place is open.
+  [['~checkin', '~checkout'], '~hours'],
+  // "Something came up, can I move it to next week?"
+  [['~reschedule'], '~cancel'],
+];
+const withoutUnmeant = (terms: readonly string[]): string[] =>
+  terms.filter(
+    (term) => !INSTEAD.some(([said, unmeant]) => unmeant === term && said.some((one) => terms.includes(one))),
+  );
 
 /** Whoever asks for a repair, or complains of the company's people, asks of no damage that a delivery did. */
 const withoutRepaired = (terms: readonly string[], isBlamed: boolean): string[] =>
@@ -106,8 +112,8 @@ export function termsAsked(sentences: readonly Sentence[], question: string): st
   const known = new Set(sentences.flatMap(({ text, under }) => wordsOf(`${text} ${under}`)));
   const asked = question.replace(DENIED, ' ').replace(IDIOMS, ' ');
   const isBlamed = BLAMED.test(fold(asked));
-  const typed = withoutHours(withoutRepaired(termsIn(asked), isBlamed));
-  const corrected = withoutHours(withoutRepaired(termsIn(asked, known), isBlamed));
+  const typed = withoutUnmeant(withoutRepaired(termsIn(asked), isBlamed));
+  const corrected = withoutUnmeant(withoutRepaired(termsIn(asked, known), isBlamed));
   // In a long sentence that is about nothing known, a word near to a known one is a word of its own.
   return typed.length > MOST_CORRECTED && !typed.some((term) => isConcept(term) && !isFacetTerm(term))
     ? typed

@@ -76,6 +76,7 @@ const TURNED: Texts<readonly Turned[]> = {
       (what) => `${wayTo(what, SEEN_WHERE.en)} ${what}.`,
     ],
     [/^open (a .+|an .+)$/i, (what) => `I’ll open ${what.replace(/ to the team$/, ' with the team')}.`],
+    [/^promise (?:them )?((?:an?|the|our) .+)$/i, (what) => `You’ll get ${what}.`],
     [/^(?:suggest|recommend|propose) (.+)$/i, (what) => `I’d suggest ${what}.`],
     [
       /^(?:say|tell (?:them|visitors?|customers?|the (?:visitor|customer|person))) (?:that )?(?!so\b)(.+)$/i,
@@ -84,6 +85,14 @@ const TURNED: Texts<readonly Turned[]> = {
     ],
   ],
   es: [
+    [
+      /^(?:siempre |primero )*(?:disculpa|discúlpate|discúlpese|(?:pide|pida)(?:le|les)? (?:disculpas|perdón))(?!\p{L})(.*)$/iu,
+      () => 'Lo siento mucho.',
+    ],
+    [
+      /^(?:siempre )?(?:ofrece|ofrezca)(?:le|les)? que (.+)$/i,
+      (what, formal) => `Puedo ofrecer${formal ? 'le' : 'te'} que ${what}.`,
+    ],
     [
       /^(?:siempre |primero )*(?:pide|pida|solicita|solicite)(?:le|les)? (.*\bfotos?\b.*)$/i,
       (what, formal) => (formal ? `¿Me puede enviar ${what}?` : `¿Me puedes enviar ${you(false, what)}?`),
@@ -115,10 +124,13 @@ const TURNED: Texts<readonly Turned[]> = {
       /^(?:p[aá]s[ae](?:l[eoa]s?|sel[oa])?|deriva|derive|escala|escale)(?!\p{L})(.*)$/iu,
       () => 'Puedo pasarlo al equipo.',
     ],
-    [/^(?:disculpa|discúlpate|discúlpese|pide disculpas|pida disculpas)\b(.*)$/i, () => 'Lo siento mucho.'],
     [
       /^(?:manda|mande|envía|envíe|remite|remita|dirige|dirija|redirige|redirija)(?:l[eoa]s?)?(?: al (?:cliente|visitante|paciente|huésped|socio)| a la (?:persona|clienta)| a quien pregunte)? a(l .+| .+)$/i,
       (what, formal) => `${wayTo(what, formal ? SEEN_WHERE.esFormally : SEEN_WHERE.es)} a${what}.`,
+    ],
+    [
+      /^(?:promete|prometa)(?:l[ea]s?)? ((?:un|una|el|la) .+)$/i,
+      (what, formal) => `${formal ? 'Recibirá' : 'Recibirás'} ${what}.`,
     ],
     [/^(?:abre|abra) (una? .+)$/i, (what) => `Voy a abrir ${what}.`],
     [
@@ -254,7 +266,7 @@ const INFINITIVES = wordPairs(
 
 /** What nobody may do, and not only the agent: "no se permite fumar", "pets are not allowed". */
 export const isForAll = (sentence: string): boolean =>
-  /^no (?:se (?:permiten?|admiten?|aceptan?|puede|pueden)|est[áa]n? permitid|hay)(?!\p{L})|\b(?:is|are) not (?:allowed|permitted|accepted)\b|^no \p{L}+ (?:is|are) (?:allowed|permitted|accepted)/iu.test(
+  /^(?:we (?:don['’]t|do not|can['’]t|cannot|never) |no \p{L}+[aei]mos(?!\p{L}))|^no (?:se (?:permiten?|admiten?|aceptan?|puede|pueden)|est[áa]n? permitid|hay)(?!\p{L})|\b(?:is|are) not (?:allowed|permitted|accepted)\b|^no \p{L}+ (?:is|are) (?:allowed|permitted|accepted)/iu.test(
     sentence.trim(),
   );
 

@@ -41,17 +41,22 @@ const isStated = (verb: string) =>
   STATED.test(verb) ||
   (verb.endsWith('a') && FAMILIAR[verb.toLowerCase()] === undefined && !ORDERED_IN_A.test(verb));
 
+/** "Le llamamos" of a visitor, as it is said to them. */
+const calledYou = (text: string, formal: boolean) =>
+  text.replace(
+    /(?<!\p{L})les? (?=(?:llam|escrib|atiend|atend|ayud|avis|respond|contest|devolv|devuelv|envi)\p{L}+)/gu,
+    formal ? 'le ' : 'te ',
+  );
+
 /** What somebody is to be told to do, as it is said to them: "lo traiga hoy" is "tráelo hoy". */
 export function toldTo(what: string, formal: boolean): string {
   const { no = '', clitic = '', verb = '', rest = '' } = TOLD.exec(what)?.groups ?? {};
   // Whom the team fetches is the one who is spoken to.
   const meant = (text: string) =>
-    text
-      .replace(/\b(buscar|recoger|ayudar|atender|llamar|avisar)l[oae]\b/g, formal ? '$1le' : '$1te')
-      .replace(
-        /(?<!\p{L})les? (?=(?:llam|escrib|atiend|atend|ayud|avis|respond|contest|devolv|devuelv|envi)\p{L}+)/gu,
-        formal ? 'le ' : 'te ',
-      );
+    calledYou(
+      text.replace(/\b(buscar|recoger|ayudar|atender|llamar|avisar)l[oae]\b/g, formal ? '$1le' : '$1te'),
+      formal,
+    );
   const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
   if (verb === '' || isStated(verb)) return sentence(meant(what));
   if (no !== '') return sentence(meant(`${no}${clitic}${verb}${formal ? '' : 's'}${rest}`));
@@ -73,7 +78,7 @@ export function saidToVisitor(what: string, language: Locale, formal: boolean): 
       )
       .replace(/\btheir\b/gi, 'your');
   if (formal) return what;
-  return what
+  return calledYou(what, formal)
     .replace(/(?<!\p{L})se (\p{L}+?)ió(?!\p{L})/gu, 'te $1iste')
     .replace(/(?<!\p{L})se (\p{L}+?)ó(?!\p{L})/gu, 'te $1aste');
 }

@@ -85,8 +85,11 @@ const inFirstPerson = (verb: string, language: Locale) => {
 };
 
 /** What an agent is there for, in its own words; '' where nobody wrote it in this language. */
-export function purposeOf({ content }: Speaker, language: Locale): string {
-  const summary = content.summary[language].trim();
+export function purposeOf({ name, content }: Speaker, language: Locale): string {
+  const told = content.summary[language].trim();
+  // "Clara atiende a los clientes" is told of the agent by its name.
+  const own = told.startsWith(`${name} `) ? told.slice(name.length).trim() : told;
+  const summary = `${own.charAt(0).toUpperCase()}${own.slice(1)}`;
   const [verb = '', ...rest] = summary.split(' ');
   const said = FIRST_PERSON[language](verb);
   // A blank agent is described by its name alone, which it says anyway.

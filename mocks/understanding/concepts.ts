@@ -17,9 +17,10 @@ const NARROW = new Set([
   // A rule for who complains, or is hurt, is for nobody else.
   'complaint',
   'injury',
+  'refund',
 ]);
 /** What happened to somebody, which alone makes a case: "if a book arrives damaged" is about any damage. */
-const CASES = new Set(['broken', 'cancel', 'complaint', 'injury', 'emergency']);
+const CASES = new Set(['broken', 'cancel', 'complaint', 'injury', 'emergency', 'noise']);
 /** Whoever names one of these wants to know of nothing else. */
 const STRICT = new Set([
   'canary',
@@ -27,6 +28,7 @@ const STRICT = new Set([
   'abroad',
   'cancel',
   'elsewhere',
+  'politics',
   'job',
   'own_address',
   'carrier',
@@ -78,6 +80,15 @@ export const BLAMED =
 const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   ['ship', WHEN_IT_IS_HAD],
   ['?duration', WHEN_IT_IS_HAD],
+  // "Sale a 20 €", but not "sale a pasear".
+  [
+    '?price',
+    /\bsalen? (?:a|por) (?:cuanto|unos|un|\d)|\b(?:gastos|costes?) (?:de|del) envio\b|\bshipping (?:costs?|fees?)\b/,
+  ],
+  [
+    'people',
+    /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|how many|more) (?:people|persons|adults|of us)\b|\b(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|cuantas|cuantos|mas) (?:personas|adultos)\b/,
+  ],
   ['?price', /[€$£]|\beuros?\b|\bdollars?\b|\bfree of charge\b/],
   [
     '?duration',
@@ -98,7 +109,7 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   ['allergy', /\bgluten\b|\bnuts?\b|\bfrutos secos\b|\bc(?:o)?eliac|\bceliac[oa]/],
   [
     'age',
-    /\b\d{1,2}[- ]year[- ]olds?\b|\b(?:children|kids|under|over|aged) (?:from |of )?\d{1,2}\b|\b(?:tengo|tiene|con) (?:\d|1\d|2[0-4])(?: anos\b|(?=[,.?!]|$))|\b(?:hij[oa]|nin[oa]|chic[oa])s?\s(?:tiene|de)\s\d{1,2}\b|\b(?:son|daughter|kid|child|boy|girl)\s(?:is|turned)\s\d{1,2}\b|\b(?:a partir de|desde) (?:los )?\d{1,2} anos\b|\b(?:desde|de|a partir de) que edad\b|\bfrom the age of\b/,
+    /\b\d{1,2}[- ]year[- ]olds?\b|\b(?:children|kids|under|over|aged) (?:from |of )?\d{1,2}\b(?! ?(?:euros?|€|dollars?|pounds?|%|percent|people|guests|kg|kilos?|km|miles?|minutes?|hours?|days?|weeks?|months?))|\b(?:tengo|tiene|con) (?:\d|1\d|2[0-4])(?: anos\b|(?=[,.?!]|$))|\b(?:hij[oa]|nin[oa]|chic[oa])s?\s(?:tiene|de)\s\d{1,2}\b|\b(?:son|daughter|kid|child|boy|girl)\s(?:is|turned)\s\d{1,2}\b|\b(?:a partir de|desde) (?:los )?\d{1,2} anos\b|\b(?:desde|de|a partir de) que edad\b|\bfrom the age of\b/,
   ],
   // What the company's own people did to something is a complaint.
   ['complaint', BLAMED],
@@ -122,7 +133,7 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   // "Can I come on a Saturday?" asks when it is open.
   [
     'hours',
-    /\b(?:puedo|podria|podemos|se puede)\s(?:ir|venir|pasar|acudir)\b.{0,25}\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|festivos?|finde|fin de semana)\b|\b(?:can|could|may)\s(?:i|we)\s(?:come|visit|go|get in)\b.{0,20}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/,
+    /\b(?:puedo|podria|podemos|se puede)\s(?:ir|venir|pasar|acudir|(?:llevar|traer|dejar|recoger)\p{L}*)\b.{0,25}\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|festivos?|finde|fin de semana)\b|\b(?:can|could|may)\s(?:i|we)\s(?:come|visit|go|get in(?:to)?)\b.{0,20}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/u,
   ],
   // "Are there classes on Sundays?", "classes are at 8:00, 10:00 and 19:00".
   [

@@ -126,8 +126,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'regalo regalos envolver envolveis envuelven envuelto envoltorio papel_de_regalo',
   ],
   broken: [
-    'ripped hole_in holes_in a_hole wilted rotten ruined shrunk in_bits broken broke shattered scratched dented bent wont_turn_on doesnt_turn_on doesnt_start damaged damage faulty defect defects defective in_pieces in_~_pieces smashed cracked crack cracks chipped doesnt_work not_working torn fault',
-    'hecho_un_asco hecha_un_asco marchito marchita marchitos marchitas podrido podrida podridos podridas estropeadas estropeados pocho pocha pochas roto rota rotos rotas grieta grietas agrietado agrietada rajado rajada astillado astillada danado danada danados defectuoso defectuosa defecto defectos pedazos averiado averiada no_funciona anicos trizas hecho_cristales hecha_cristales hecho_anicos hecha_anicos hechos_anicos hechas_anicos hecho_trizas hecha_trizas hechos_trizas hechas_trizas hecho_pedazos hecha_pedazos hecho_un_desastre hecha_polvo hechos_polvo hechas_polvo hecho_polvo destrozado destrozada aranado abollado partido_en_dos no_enciende no_prende no_arranca golpeado rajado estropeado estropeada',
+    'bad_condition gone_off mouldy moldy ripped hole_in holes_in a_hole wilted rotten ruined shrunk in_bits broken broke shattered scratched dented bent wont_turn_on doesnt_turn_on doesnt_start damaged damage faulty defect defects defective in_pieces in_~_pieces smashed cracked crack cracks chipped doesnt_work not_working torn fault',
+    'en_mal_estado mal_estado hecho_un_asco hecha_un_asco marchito marchita marchitos marchitas podrido podrida podridos podridas estropeadas estropeados pocho pocha pochas roto rota rotos rotas grieta grietas agrietado agrietada rajado rajada astillado astillada danado danada danados defectuoso defectuosa defecto defectos pedazos averiado averiada no_funciona anicos trizas hecho_cristales hecha_cristales hecho_anicos hecha_anicos hechos_anicos hechas_anicos hecho_trizas hecha_trizas hechos_trizas hechas_trizas hecho_pedazos hecha_pedazos hecho_un_desastre hecha_polvo hechos_polvo hechas_polvo hecho_polvo destrozado destrozada aranado abollado partido_en_dos no_enciende no_prende no_arranca golpeado rajado estropeado estropeada',
   ],
   canary: [
     'canary_islands canary canaries canarias tenerife lanzarote',
@@ -141,14 +141,17 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   ],
   booking: [
     'book booking bookings booked reserve reserved reservation reservations appointment appointments table_for a_table',
-    'reserva reservas reservar reservo reservan reservais cita citas mesa_para una_mesa',
+    'pedir_hora pido_hora coger_hora pedir_cita coger_cita reserva reservas reservar reservo reservan reservais cita citas mesa_para una_mesa',
   ],
   slot: ['slot slots availability', 'hueco huecos disponibilidad'],
   cancel: [
     'something_came_up something_has_come_up cant_make_it cannot_make_it cant_come cannot_come cant_attend miss_my_class miss_a_class cant_make_the cancel cancels cancelled canceled cancelling cancellation call_off',
     'cancelada canceladas cancelado cancelados anulada anuladas anulado anulados ha_surgido_algo me_ha_surgido nos_ha_surgido no_voy_a_poder no_vamos_a_poder al_final_no_puedo al_final_no_podemos al_final_no_voy no_puedo_acudir no_puedo_asistir no_puedo_ir no_podemos_ir pierdo_la_clase pierdo_la_cita anular anula anulan anulo anulacion cancelar cancela cancelo cancelacion',
   ],
-  change: ['change changes changed changing modify update', 'cambiar cambia cambio cambios modificar'],
+  change: [
+    'change changes changed changing modify update',
+    'cambiarle cambiarles cambiarme cambiarnos cambiar cambia cambio cambios modificar',
+  ],
   discount: [
     'discount discounts coupon coupons voucher vouchers promo promotion promotions sale sales reduced bargain',
     'descuento descuentos cupon cupones rebaja rebajas oferta ofertas promocion promociones',
@@ -190,8 +193,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'principiante principiantes experiencia novato novata nunca_lo_he_hecho nunca_he_hecho',
   ],
   reschedule: [
-    'change_the_date change_my_date reschedule move_my_booking move_my_session move_you another_date different_date another_day different_day',
-    'cambiar_la_fecha cambiar_de_fecha cambiar_el_dia otra_fecha otro_dia aplazar reprogramar',
+    'change_the_date change_my_date reschedule moved push_my push_back push_it_back postpone move_my_appointment move_my_lesson move_it_to move_my_booking move_my_session move_you another_date different_date another_day different_day',
+    'cambiar_la_fecha cambiar_de_fecha cambiar_el_dia otra_fecha otro_dia aplazar aplazarla aplazarlo moverla mover_la_cita mover_mi_cita cambiar_la_cita cambiar_mi_cita cambiar_la_hora reprogramar',
   ],
   licence: ['licence license driving_licence', 'carnet carnets permiso permisos'],
   enrol: [
@@ -244,14 +247,27 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'exact_time exact_hour exact_delivery_time on_the_dot at_exactly exactly_at',
     'hora_exacta hora_concreta en_punto exactamente_a_las',
   ],
+  recipe: ['recipe recipes ingredients', 'receta recetas que_lleva que_llevan ingredientes'],
+  politics: [
+    'politics political politician politicians election elections vote voting president government',
+    'sobre_politica hablar_de_politica hables_de_politica opinion_politica politico politicos elecciones eleccion votar voto presidente gobierno',
+  ],
+  health: [
+    'medical blood_pressure cholesterol pregnant pregnancy symptom symptoms disease illness diagnosis cure cures',
+    'medico medicos medica medicas tension_arterial colesterol embarazo embarazada sintoma sintomas enfermedad enfermedades diagnostico diagnosticos curar',
+  ],
+  undecided: [
+    'cant_decide not_sure_which not_sure_what dont_know_which which_one_should what_do_you_recommend what_would_you_recommend help_me_choose undecided',
+    'no_se_cual no_sepa_que no_sepa_cual no_sabe_que no_sabe_cual no_se_que_elegir ni_idea_de_cual ni_idea_de_que cual_me_recomiendas cual_me_recomendais que_me_recomiendas que_me_recomendais ayudame_a_elegir indeciso indecisa',
+  ],
   double: ['double doubles two-seater two-person twin', 'doble dobles biplaza'],
   weather: [
     'weather sunny rain rains raining rainy forecast forecasts temperature snow snowing snows storm stormy storms windy wind thunderstorm bad_sea',
     'que_tiempo_hace que_tiempo_hara tiempo_hace tiempo_hara tiempo_meteorologico pronostico llover llueve lluvia llovera llueva nieva nevar nevara temporal tormenta tormentas viento mal_tiempo buen_tiempo hara_sol hace_sol mal_mar mala_mar oleaje prevision_del_tiempo previsiones_del_tiempo prediccion_del_tiempo prevision_meteorologica estado_del_tiempo',
   ],
   complaint: [
-    'complain complains complaint complaints',
-    'reclamar reclamacion reclamaciones queja quejas quejarme quejarse hoja_de_reclamaciones chapuza chapuzas',
+    'upset unhappy dissatisfied unsatisfied not_happy_with complain complains complaint complaints',
+    'descontento descontenta insatisfecho insatisfecha enfadado enfadada reclamar reclamacion reclamaciones queja quejas quejarme quejarse hoja_de_reclamaciones chapuza chapuzas',
   ],
   age: [
     'age ages how_old years_old old_enough underage minor minors must_be_over be_over',
@@ -271,7 +287,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   bread: ['bread loaf loaves', 'pan panes barra barras'],
   cake: ['cake cakes pie pies', 'tarta tartas pastel pasteles'],
   child: ['child children kid kids baby', 'nino nina ninos ninas bebe'],
-  people: ['people guests group of_us', 'personas comensales grupo gente somos'],
+  people: ['guests group groups players of_us', 'comensales grupo grupos jugadores somos'],
   terrace: ['terrace outside patio outdoors', 'terraza fuera'],
   mattress: ['mattress mattresses', 'colchon colchones'],
   sofa: ['sofa sofas couch couches', 'sofa sofas'],
@@ -321,8 +337,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   ],
   // What people ask any machine, and no company.
   elsewhere: [
-    'poem poems haiku joke jokes song songs lyrics essay homework president football recipe recipes horoscope lottery election elections python javascript bedtime_story capital_of',
-    'poema poemas chiste chistes cancion canciones redaccion deberes presidente futbol receta recetas horoscopo loteria elecciones python cuento_para capital_de',
+    'poem poems haiku joke jokes song songs lyrics essay homework football horoscope lottery python javascript bedtime_story capital_of',
+    'poema poemas chiste chistes cancion canciones redaccion deberes futbol horoscopo loteria python cuento_para capital_de',
   ],
 };
 
@@ -330,7 +346,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
 export const FACETS: Readonly<Record<Concept, readonly [english: string, spanish: string]>> = {
   '?price': [
     'included includes separately set_me_back set_you_back have_to_pay do_i_pay fork_out without_paying not_pay not_paying dont_pay how_much pay_for cost costs costing price prices priced pricing fee fees charge charges charged expensive cheap free rate rates € euro euros dollars',
-    'incluido incluida incluidos incluidas incluye aparte suplemento pagarlo pagarla pagarlos pagarlas pagando me_sale te_sale nos_sale les_sale sale_gratis sale_a sale_por me_toca_pagar tengo_que_pagar hay_que_pagar sin_pagar pagar_el pago_el pagais_el pagar_por cuanto_cuesta cuanto_cuestan cuanto_vale cuanto_es cuanto_sale cuanto_cobrais cobrais cobra cobran precio precios coste costes costo costara costaran valdra tarifa tarifas cuesta cuestan vale gratis gratuito gratuita gratuitos gastos caro barato sin_coste € euro euros',
+    'incluido incluida incluidos incluidas incluye aparte suplemento pagarlo pagarla pagarlos pagarlas pagando me_sale te_sale nos_sale les_sale sale_gratis me_toca_pagar tengo_que_pagar hay_que_pagar sin_pagar pagar_el pago_el pagais_el pagar_por cuanto_cuesta cuanto_cuestan cuanto_vale cuanto_es cuanto_sale cuanto_cobrais cobrais cobra cobran precio precios coste costes costo costar costaria costarian costarme costarnos costara costaran valdra tarifa tarifas cuesta cuestan vale gratis gratuito gratuita gratuitos gastos caro barato sin_coste € euro euros',
   ],
   '?duration': [
     'how_long how_many_days how_many_weeks how_soon how_fast when_will when_does take takes taking deadline days_until until_when late time times',

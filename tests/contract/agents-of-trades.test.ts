@@ -3,9 +3,11 @@ import { answerFromAgent } from '@mocks/conversations/answer-from-agent';
 import type { Speaker } from '@mocks/conversations/known-sentences';
 import { localeSaid } from '@mocks/understanding/language-said';
 import { expect, test } from 'vitest';
-import { FURTHER_TRADES } from './support/further-trades';
+import { FURTHER_TRADES_EN } from './support/further-trades-en';
+import { FURTHER_TRADES_ES } from './support/further-trades-es';
 import { MORE_TRADES } from './support/more-trades';
-import { SENTENCES_OF_FURTHER_TRADES } from './support/sentences-of-further-trades';
+import { SENTENCES_OF_FURTHER_TRADES_EN } from './support/sentences-of-further-trades-en';
+import { SENTENCES_OF_FURTHER_TRADES_ES } from './support/sentences-of-further-trades-es';
 import { SENTENCES_OF_TRADES } from './support/sentences-of-trades';
 import { SENTENCES_OF_SMALL_TRADES, SMALL_TRADES } from './support/small-trades';
 import { faultOf } from './support/tell-outcome';
@@ -40,8 +42,19 @@ test('agents of small companies say what was asked for, and nothing beside it', 
 
 test('they follow what they are told for a case, refuse what they may not do, and never say an order as it stands', () => {
   expect(
-    SENTENCES_OF_FURTHER_TRADES.map(([trade, said]) => [trade, said, answerOf(FURTHER_TRADES[trade], said)]),
-  ).toEqual(SENTENCES_OF_FURTHER_TRADES);
+    SENTENCES_OF_FURTHER_TRADES_EN.map(([trade, said]) => [
+      trade,
+      said,
+      answerOf(FURTHER_TRADES_EN[trade], said),
+    ]),
+  ).toEqual(SENTENCES_OF_FURTHER_TRADES_EN);
+  expect(
+    SENTENCES_OF_FURTHER_TRADES_ES.map(([trade, said]) => [
+      trade,
+      said,
+      answerOf(FURTHER_TRADES_ES[trade], said),
+    ]),
+  ).toEqual(SENTENCES_OF_FURTHER_TRADES_ES);
 });
 
 test.each([

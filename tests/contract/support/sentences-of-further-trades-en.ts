@@ -1,0 +1,210 @@
+import type { FURTHER_TRADES_EN } from './further-trades-en';
+
+/** What visitors say to them, and the whole answer. */
+export const SENTENCES_OF_FURTHER_TRADES_EN: readonly (readonly [
+  trade: keyof typeof FURTHER_TRADES_EN,
+  said: string,
+  answer: string,
+])[] = [
+  [
+    'kayak',
+    'what does it cost to rent a kayak for two people?',
+    'A single kayak costs $18 per hour and a double kayak $28 per hour.',
+  ],
+  [
+    'kayak',
+    'can my 9 year old paddle on her own?',
+    'Children under 12 may only paddle in a double kayak together with an adult.',
+  ],
+  [
+    'kayak',
+    'I booked for tomorrow but something came up, can I still cancel?',
+    'It is free up to 24 hours before and after that we keep half of the price.',
+  ],
+  [
+    'kayak',
+    'Am I chatting with a real human or a machine?',
+    'I’m Pip, a virtual assistant: a program answers you, not a person. I answer questions from visitors of Harbor Kayaks, a kayak rental on Lake Arden. How can I help you?',
+  ],
+  [
+    'kayak',
+    'could you put me through to someone from your staff',
+    'Here is the phone number 555-0142, which is answered during opening hours.',
+  ],
+  [
+    'kayak',
+    'will it be sunny on Saturday?',
+    'I’m sorry, I can’t give weather forecasts or promise that the lake will be calm.',
+  ],
+  [
+    'books',
+    'how many days until my parcel gets here?',
+    'Orders within the UK arrive in 3 to 4 working days.',
+  ],
+  [
+    'books',
+    "this is ridiculous, I've been waiting for ages and nobody replies!!",
+    'I’m very sorry for the trouble. Tell me what happened and I’ll see how I can help.',
+  ],
+  [
+    'books',
+    'one of the novels came with a torn cover',
+    'I’m sorry about that. Could you tell me the order number? I can offer you a refund or another copy.',
+  ],
+  [
+    'laundry',
+    'how much would it be to get my winter coat cleaned?',
+    'Dry cleaning a suit costs £16, a coat £19 and a dress from £14.',
+  ],
+  [
+    'laundry',
+    'are you open on sunday mornings?',
+    'The shop is open Monday to Friday from 7:30 am to 7 pm and on Saturdays from 9 am to 4 pm. It is closed on Sundays.',
+  ],
+  [
+    'laundry',
+    'My shirt came back with a hole in it.',
+    'I’m sorry about that. Could you tell me the ticket number? The manager will call you within one working day.',
+  ],
+  ['laundry', 'do you guys clean leather jackets', 'I’m sorry, I can’t accept leather, suede or fur.'],
+  ['locks', "I'm locked out of my apartment!", 'Please call 303-555-0119. Could you tell me where you are?'],
+  [
+    'locks',
+    'What does it cost if you come at midnight?',
+    'A lockout costs $95 during the day and $140 between 10 pm and 6 am.',
+  ],
+  [
+    'locks',
+    "where's your shop?",
+    'The workshop at 410 Pearl Street is open Monday to Saturday, 8 am to 5 pm.',
+  ],
+  [
+    'locks',
+    'How do I pick a deadbolt with a hairpin?',
+    'I’m sorry, I can’t explain how to pick or force a lock.',
+  ],
+  [
+    'locks',
+    'This is outrageous, you charged me twice what you told me on the phone!',
+    'I’m sorry about that. The owner, Mrs. Hale, will call you back.',
+  ],
+  [
+    'locks',
+    'Are you an actual human or a bot?',
+    'I’m Rex, a virtual assistant: a program answers you, not a person. I answer visitors of Oakgate Locksmiths, a family locksmith in Denver. How can I help you?',
+  ],
+  [
+    'locks',
+    'How long is the guarantee on a new lock?',
+    'All new locks come with a two-year warranty on parts and labor.',
+  ],
+  [
+    'driving',
+    'Hello, how do I sign up for a lesson?',
+    'To book a lesson, learners pick a time in our app or send a text to 085 555 0143.',
+  ],
+  [
+    'driving',
+    "what's the price for 12 lessons",
+    'A one-hour lesson costs €45. A pack of twelve lessons costs €480.',
+  ],
+  ['driving', 'I failed my test again :(', 'I’d suggest two extra lessons before the next attempt.'],
+  [
+    'driving',
+    'Will I pass if I take ten lessons with you?',
+    'I’m sorry, I can’t promise that you will pass the test.',
+  ],
+  ['driving', 'Can I learn in an automatic?', 'We teach in manual and automatic cars.'],
+  [
+    'driving',
+    'let me speak with a real person please',
+    'Aoife at the office answers on 021 555 0167 from 9 to 5.',
+  ],
+  [
+    'oakhurst',
+    'If I order today, when will my tea get here? I live in Leeds.',
+    'Orders within the UK arrive in 2 to 3 working days.',
+  ],
+  [
+    'oakhurst',
+    "How much do I have to spend so I don't pay postage?",
+    'Shipping costs £3.50. Orders above £40 ship for free.',
+  ],
+  [
+    'oakhurst',
+    'Are you open on Mondays?',
+    'The tasting room in Bath is open Wednesday to Sunday from 11 am to 6 pm.',
+  ],
+  [
+    'oakhurst',
+    'One of my tins came completely dented and half the tea was in the box',
+    'I’m sorry about that. Could you send me the order number and a photo? You’ll get a replacement.',
+  ],
+  [
+    'oakhurst',
+    'Am I chatting with a human right now?',
+    'I’m Tess, a virtual assistant: a program answers you, not a person. I answer customers of Oakhurst Teas, a loose-leaf tea shop in Bath that also sells online. How can I help you?',
+  ],
+  [
+    'oakhurst',
+    'Will green tea lower my blood pressure?',
+    'I’m sorry, I can’t give medical advice about teas.',
+  ],
+  [
+    'keyline',
+    'What do you charge for a tuning?',
+    'A standard tuning costs 95 dollars and takes about ninety minutes.',
+  ],
+  [
+    'keyline',
+    'Something came up, I need to push my appointment to next week. Does that cost anything?',
+    'Appointments can be moved free of charge up to 24 hours before. After that we charge 30 dollars.',
+  ],
+  [
+    'keyline',
+    'This is ridiculous, your guy was here on Tuesday and it sounds worse than before!',
+    'I’m sorry about that. I can offer you a free second visit within two weeks.',
+  ],
+  [
+    'keyline',
+    'Who do you think will win the election?',
+    'I’m sorry, I can’t talk about politics or religion.',
+  ],
+  [
+    'storage',
+    'how much is a medium unit per month?',
+    'Prices: a small unit (25 sq ft) costs £45 a month, a medium unit (75 sq ft) £95 a month and a large unit (150 sq ft) £160 a month.',
+  ],
+  [
+    'storage',
+    'Can I get into my unit on a Sunday evening?',
+    'Customers can get into their unit every day from 6 am to 10 pm.',
+  ],
+  [
+    'storage',
+    "I can't find the key to my padlock, what now?",
+    'Please come to the office with a photo ID; we cut the lock for £15.',
+  ],
+  ['storage', "What's the code for the gate?", 'I’m sorry, I can’t give out the gate code in the chat.'],
+  [
+    'storage',
+    'This is ridiculous, nobody has answered my emails for a week!!',
+    'I’m sorry about that. I can offer you our phone number 0113 555 0142, Monday to Saturday 9 to 5.',
+  ],
+  [
+    'escape',
+    'hey, am I talking to a bot here?',
+    'I’m Ivy, a virtual assistant: a program answers you, not a person. I tell visitors about the rooms of Attic Escape in Bristol: booking, prices, group size and how to get there. How can I help you?',
+  ],
+  ['escape', "we're seven people, does that fit in one room?", 'Groups: 2 to 6 players per room.'],
+  [
+    'escape',
+    'Can I speak to someone on your team please',
+    'Here is hello@atticescape.example. We answer within one working day.',
+  ],
+  [
+    'escape',
+    'Brilliant, thanks a lot for your help!',
+    'You’re welcome! Is there anything else I can help with?',
+  ],
+];
