@@ -1,9 +1,10 @@
+import { isDayTerm, termsIn } from '@mocks/understanding/terms';
 import { wordPairs } from '@mocks/understanding/word-pairs';
 import type { Locale } from '@/api/generated/schemas';
 import { kindOf } from './kinds-of-proposals';
 import { STATES } from './patterns';
 import { capitalized, lowered, sharesStem, wordsIn } from './phrases';
-import { findQuantities, isSameMeasure, type Quantity, withQuantity } from './quantities';
+import { endsOf, findQuantities, isRange, isSameMeasure, type Quantity, withQuantity } from './quantities';
 import { readClause } from './read-clause';
 import { sentenceOf } from './sentences';
 import { foldInPlace, withoutEnd } from './text';
@@ -114,6 +115,18 @@ function refiguredBeside(sentence: string, thought: string): string | undefined 
 const OF_ONE_DAY =
   /^(?:on |los |las |el )?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/;
 
+/** "No, los sábados es de 10 a 14": another figure of the one day of which a sentence tells. */
+function refiguredDay(sentence: string, thought: string): string | undefined {
+  const [day] = OF_ONE_DAY.exec(foldInPlace(thought)) ?? [];
+  const days = termsIn(sentence).filter(isDayTerm);
+  const [own, ...others] = termsIn(day ?? '').filter(isDayTerm);
+  if (day === undefined || own === undefined || others.length > 0) return undefined;
+  if (days.length !== 1 || days[0] !== own) return undefined;
+  return refigured(sentence, thought.slice(day.length).replace(IS, ''));
+}
+const IS =
+  /^,?\s*(?:(?:it['’]?s|it is|is|are|we['’]?re|we are|we open|es|son|abrimos|atendemos|ser[íi]a)\s+)?/iu;
+
 /** Another figure in a sentence that has one of the same measure: "before 12" in "orders before 14 h leave today". */
 export function refigured(sentence: string, fragment: string): string | undefined {
   const [value, ...others] = findQuantities(fragment);
@@ -123,7 +136,17 @@ export function refigured(sentence: string, fragment: string): string | undefine
   const old =
     value &&
     (figures.find(({ unit }) => unit === value.unit) ?? figures.find((one) => isSameMeasure(one, value)));
-  return old && value ? withQuantity(sentence, old, value) : undefined;
+  // "We're open till 17:00" says nothing of when it opens.
+  const end = old && value && !isRange(value) && isRange(old) ? endNamed(fragment) : undefined;
+  const meant = (old && end && endsOf(old).at(end)) ?? old;
+  return meant && value ? withQuantity(sentence, meant, value) : undefined;
+}
+
+/** Which end of a range is named by one figure, as its place among the two. */
+function endNamed(fragment: string): 0 | -1 | undefined {
+  const folded = foldInPlace(fragment);
+  if (/\b(?:hasta|until|till|to|close|closes|cerramos|cierra)\b/.test(folded)) return -1;
+  return /\b(?:desde|from|open at|opens at|abrimos a|abre a)\b/.test(folded) ? 0 : undefined;
 }
 
 /** "Saturdays no, Sundays": one thing of a sentence in the place of another. */
@@ -204,6 +227,7 @@ export function corrected(sentence: string, text: string, language: Locale): str
     toAnother(sentence, rest) ??
     withoutThing(sentence, rest) ??
     withLimit(sentence, figure) ??
+    refiguredDay(sentence, figure) ??
     refiguredBeside(sentence, figure) ??
     refigured(sentence, figure) ??
     joinedTo(sentence, text.replace(WHY_BEHIND, ''), language);

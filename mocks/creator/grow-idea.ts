@@ -77,7 +77,9 @@ export function withBusiness(heard: readonly Heard[], question: string, language
     return { ...one, said: { ...said, text: atBusiness(said.text, business, language) } };
   });
   // Who somebody is, and nothing else, is in the purpose by now.
-  const told = whole.filter(({ said, clause }) => said.is !== 'rule' || !isOnlyBusiness(clause, language));
+  const told = whole.filter(
+    ({ said, clause }) => !['rule', 'unknown'].includes(said.is) || !isOnlyBusiness(clause, language),
+  );
   if (!channel || isHeard) return told;
   const clause = addsChannel(channel, language);
   return [...told, { said: { is: 'channels', channels: [channel], remove: false }, clause, asked: null }];

@@ -98,3 +98,13 @@ function endOfNumbers(text: string): number {
   const last = [...text.matchAll(new RegExp(NUMBER, 'g'))].at(-1);
   return last ? last.index + last[0].length : text.length;
 }
+
+/** The two ends of a range, of which only one changes: "we close at 20:00, not at 18:00". */
+export function endsOf({ start, text, unit }: Quantity): Quantity[] {
+  return [...text.matchAll(/\d+(?:[:.,]\d+)*/g)].map((found) => ({
+    start: start + found.index,
+    end: start + found.index + found[0].length,
+    text: found[0],
+    unit,
+  }));
+}

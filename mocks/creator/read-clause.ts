@@ -71,22 +71,25 @@ const APPOSITION = /,\s+(?:el|la|the|your|our|an?|una?|tu|su)\s\P{P}+[.!]?$/u;
 
 /** A name, and what the agent of that name is for where the same sentence says so. */
 function readName(named: string): Said[] {
-  const said = named.replace(/,?\s+(?:instead|en su lugar|en vez de eso|mejor)[.!\s]*$/i, '');
-  const another = ANOTHER_NAME.exec(said)?.[1];
+  const whole = named.replace(/,?\s+(?:instead|en su lugar|en vez de eso|mejor)[.!\s]*$/i, '');
+  const another = ANOTHER_NAME.exec(whole)?.[1];
   if (another !== undefined) return [{ is: 'name', name: another }];
   // "Paco, el asistente de Nube": who somebody is is none of their name.
-  const [apposition] = APPOSITION.exec(said) ?? [];
-  if (apposition !== undefined) return [{ is: 'name', name: unquoted(said.slice(0, -apposition.length)) }];
-  const cut = /^[«“"]/.test(said) ? null : AFTER_NAME.exec(foldInPlace(said));
-  const name = unquoted(withoutEnd(cut ? said.slice(0, cut.index) : said));
+  const [apposition] = APPOSITION.exec(whole) ?? [];
+  if (apposition !== undefined) return [{ is: 'name', name: unquoted(whole.slice(0, -apposition.length)) }];
+  const cut = /^[«“"]/.test(whole) ? null : AFTER_NAME.exec(foldInPlace(whole));
+  const name = unquoted(withoutEnd(cut ? whole.slice(0, cut.index) : whole));
   if (!cut) return [{ is: 'name', name }];
-  const rest = said
+  const rest = whole
     .slice(cut.index + cut[0].length)
     .replace(/^(?:(?:have|make|let) it|(?:he|she|it)(?= \p{L}+s )) /iu, '');
   const folded = foldInPlace(rest);
   const isOfCompany = /^\p{L}+(?:amos|emos|imos)\b/u.test(folded);
   if (MANNER.test(folded) || isOfCompany) return [{ is: 'name', name }, ...readClause(rest, null)];
-  const purpose = restOf(rest, folded, PURPOSE_SAID) ?? rest;
+  const said = restOf(rest, folded, PURPOSE_SAID) ?? rest;
+  // "It's for our gardening service": a place, and not yet a task.
+  const [towards = ''] = /\b(?:for|para) $/.exec(folded.slice(0, folded.length - said.length)) ?? [];
+  const purpose = towards + said;
   if (MANNER.test(foldInPlace(purpose))) return [{ is: 'name', name }, ...readClause(purpose, null)];
   return isPlausible(folded)
     ? [

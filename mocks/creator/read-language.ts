@@ -4,7 +4,7 @@ import { ALSO_SPEAKS, LANGUAGE_WORDS, NO_LANGUAGE, ONLY_LANGUAGE, SPEAKERS } fro
 import { findQuantities } from './quantities';
 import type { Said } from './said';
 import { otherThan } from './sentences';
-import { foldInPlace } from './text';
+import { foldInPlace, languageOf } from './text';
 
 /** A fact about people who speak a language: "our English visitors get a tour". */
 const STATES_FACT = /\b(?:get|gets|receive|pay|costs?|reciben|tienen|pagan|cuestan?)\b/;
@@ -37,7 +37,8 @@ export function readForeignLanguages(text: string, bare: string): string | undef
     .slice(0, languages.length)
     .split(/, | and | y /)
     .map((one) => one.replace(/^(?:el|la|en) /, ''));
-  const isEnglish = ENGLISH_NAMES.test(languages);
+  // "Catalan" is the English name and, without its accent, the Spanish one.
+  const isEnglish = ENGLISH_NAMES.test(languages) && languageOf(text, 'en') === 'en';
   return isEnglish ? `Also answer in ${named.join(' and ')}` : `Responde también en ${named.join(' y en ')}`;
 }
 

@@ -5,7 +5,7 @@ import type { Said } from './said';
 import { foldInPlace, restOf, unquoted, withoutEnd } from './text';
 
 const CALLED =
-  /\b(?:called|named|llamad[oa]|que se llame|se llama(?:ra)?)\s+(?<rest>[«“"][^»”"]+[»”"]|\p{L}[\p{L}\p{N}'’-]*(?:\s+(?!that|who|which|to|for|que|para|y|and)\p{L}[\p{L}\p{N}'’-]*){0,2})/u;
+  /\b(?:called|named|llamad[oa]|(?:que |y )?se llame|se llama(?:ra)?)\s+(?<rest>[«“"][^»”"]+[»”"]|\p{L}[\p{L}\p{N}'’-]*(?:\s+(?!(?:that|who|which|to|for|que|para|y|e|and)(?!\p{L}))\p{L}[\p{L}\p{N}'’-]*){0,2})/u;
 /** Who somebody is, before what they want: "we are a bakery in Leeds and need…". */
 const OF_COMPANY =
   /^(?:(?:we|i) (?:run|have|own|are|am|work)|we're|i'm|somos|tenemos|soy|tengo|llevamos)\b[^.]{3,90}?(?:,\s+|\s+)(?:and|y|so)\s+(?=(?:(?:we|i)(?:'d)? )?(?:want|need|like|am looking|are looking|looking|would like|nos|me|queremos|quiero|necesit\w+|busc\w+)\b)/;
@@ -16,7 +16,7 @@ const NAMED_FIRST =
   /^(?:please |por favor,? )?(?:make|build|create|set up|crea|haz|construye)(?: me| us| a)?\s+(?<name>\p{L}[\p{L}\p{N}'’-]{1,30}),\s+(?:an? |un |una )(?:new |nuevo |nueva )?(?:agente|agent|chatbot|bot|assistant|asistente|ayudante|helper)\b\s*(?<rest>.*)$/u;
 const PURPOSE_LEAD = /^(?:that|who|which|to|for|que|para|capaz de|able to)\s+/;
 
-const NAMING = /,?\s*(?:called|named|llamad[oa]|que se llame|se llama(?:rá)?)\s*/i;
+const NAMING = /,?\s*(?:called|named|llamad[oa]|(?:que |y )?se llame|se llama(?:rá)?)\s*/i;
 const FOR_PLACE = /^(?:(para)|for)\s+((?:an? |the |my |our |un |una |el |la |mi |mis |nuestr[oa] )\S.*)$/i;
 
 /** "para mi tienda que atienda devoluciones". */
@@ -27,6 +27,7 @@ const PURPOSE_VERBS = wordPairs(
   'atienda atender responda responder conteste contestar reserve reservar ayude ayudar informe informar gestione gestionar',
   'venda vender explique explicar diga decir resuelva resolver tome tomar recomiende recomendar busque buscar acompañe acompañar',
   'conteste contestar coja coger contesten contestar respondan responder atiendan atender agende agendar confirme confirmar filtre filtrar dé dar enseñe enseñar aconseje aconsejar tramite tramitar ofrezca ofrecer haga hacer apunte apuntar confirme confirmar filters filter',
+  'ayuda ayudar atiende atender responde responder reserva reservar informa informar explica explicar vende vender recomienda recomendar orienta orientar gestiona gestionar resuelve resolver apunta apuntar coge coger',
   'gives give advises advise collects collect remembers remember books book shows show checks check schedules schedule qualifies qualify',
   'recoja recoger escoja escoger sirva servir pida pedir lea leer escriba escribir reparta repartir ponga poner traiga traer siga seguir abra abrir avise avisar anote anotar asesore asesorar mande mandar envíe enviar',
   'oriente orientar reciba recibir organice organizar answers answer books book helps help takes take tells tell explains explain',
@@ -145,7 +146,7 @@ export function readAgent(text: string, folded: string): Said[] | undefined {
       .replace(only ? MANNER_BEHIND : '', '')
       .replace(/\s+/g, ' ')
       .replace(/^[\s,]+/, '')
-      .replace(/^(?:y|and)\s+/i, ''),
+      .replace(/^(?:que\s+)?(?:y|e|and)\s+/i, ''),
   );
   const said: Said[] = purpose === '' ? [] : [{ is: 'purpose', text: purpose }];
   if (only) said.push({ is: 'language', language: only });

@@ -10,6 +10,10 @@ const LESS =
 const IS_MORE =
   /\b(?:less like a robot|less robotic|menos robot\w*|more|even|mas|todavia|aun|warmer|friendlier|kinder|nicer|shorter|funnier|wittier|stricter)\b/;
 
+/** How it is to speak, of which much may be said. */
+const OF_SPEECH =
+  /^(?:que )?(?:hable|trate|tutee|suene|speak|talk|sound)\b(?!.*(?:\d|\bsi\b|\bcuando\b|\bif\b|\bwhen\b))/;
+
 const LESS_BEHIND = /^ (?:less|menos)\b/;
 
 /** How the agent is to sound, in folded words; asked for it, any words that name a tone do. */
@@ -19,7 +23,7 @@ export function readTone(bare: string, isAsked: boolean): Said | undefined {
     /,\s+(?:it'?s|because|since|it is|porque|es que|que es|que luego|que si no|que la gente|es)\s.*$/,
     '',
   );
-  const isShort = core.split(/\s+/).length <= 9;
+  const isShort = core.split(/\s+/).length <= (OF_SPEECH.test(core) ? 14 : 9);
   const tones = TONES.flatMap(([tone, pattern]) => {
     const found = pattern.exec(core);
     if (!found) return [];

@@ -1,4 +1,5 @@
 import { firstWords } from '@mocks/conversations/known-sentences';
+import { isFacetTerm, termsIn } from '@mocks/understanding/terms';
 import { type Edit, replaceSentence } from './edit';
 import { otherThan, sentencesOf, short } from './sentences';
 import { type Found, sentencesAbout } from './sentences-about';
@@ -26,7 +27,11 @@ function twinOf({ agent }: Edit, { path, text, sentence, language: from }: Found
 /** Takes out what the agent says about something, in both languages. */
 export function removeSentence(edit: Edit, about: string): void {
   const { collected, agent, language, words, notes } = edit;
-  const found = sentencesAbout(collected, about, language);
+  // Whoever wants the shipping costs gone does not mean when parcels are collected.
+  const facets = termsIn(about).filter(isFacetTerm);
+  const found = sentencesAbout(collected, about, language).filter(({ sentence }) =>
+    facets.every((term) => termsIn(sentence.text).includes(term)),
+  );
   // Whoever wants a rule gone does not mean what the agent is for.
   const isOfTask = ({ path }: Found) =>
     agent.content.instructions.some(

@@ -16,7 +16,7 @@ const longWords = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/
 
 /** Words of a change that say nothing of what is changed. */
 export const OF_A_CHANGE =
-  /(?<!\p{L})(?:(?:(?:from|as of|as from|starting(?: from)?|since|beginning) )?(?:next|this|the coming) (?:week|month|year|season|\p{L}+day|summer|winter|spring|autumn)|(?:from|as of|starting) (?:tomorrow|today|\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december)|(?:(?:desde|a partir de) )?(?:el|la|este|esta) (?:pr[oó]xim[oa] )?(?:semana|mes|a[ñn]o|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|verano|invierno)(?: que viene)?|(?:desde|a partir de) (?:ma[ñn]ana|hoy|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|people|customers?|clients?|visitors?|buyers?|everybody|everyone|things?|stuff|items?|products?|purchases?|gente|clientes?|visitantes?|cosas|productos?|art[ií]culos?|compras?|within|during|up to|at most|later|afterwards|after|ya|despu[eé]s|durante|hasta|como m[aá]ximo|(?:has |have )?(?:went|gone|goes|dropped|fallen|rose|risen) (?:up |down )?to|(?:ha|han) (?:bajado|subido|pasado|cambiado|aumentado) a|actually|in fact|sorry|from now on|now|we(?:['’]ve| have)? (?:raised|lowered|changed|increased|extended|cut|reduced)|make it|it['’]s|en realidad|perd[oó]n|a partir de ahora|desde ahora|ahorita|ahora|hemos (?:subido|bajado|cambiado|ampliado|reducido))(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:(?:from|as of|as from|starting(?: from)?|since|beginning) )?(?:next|this|the coming) (?:week|month|year|season|\p{L}+day|summer|winter|spring|autumn)|(?:from|as of|starting) (?:tomorrow|today|\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december)|(?:(?:desde|a partir de) )?(?:el|la|este|esta) (?:pr[oó]xim[oa] )?(?:semana|mes|a[ñn]o|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|verano|invierno)(?: que viene)?|(?:desde|a partir de) (?:ma[ñn]ana|hoy|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|people|customers?|clients?|visitors?|buyers?|everybody|everyone|things?|stuff|items?|products?|purchases?|gente|clientes?|visitantes?|cosas|productos?|art[ií]culos?|compras?|within|during|up to|at most|later|afterwards|after|before|beforehand|antes|ya|despu[eé]s|durante|hasta|como m[aá]ximo|(?:has |have )?(?:went|gone|goes|dropped|fallen|rose|risen) (?:up |down )?to|(?:ha|han) (?:bajado|subido|pasado|cambiado|aumentado) a|actually|in fact|sorry|from now on|now|we(?:['’]ve| have)? (?:raised|lowered|changed|increased|extended|cut|reduced)|make it|it['’]s|en realidad|perd[oó]n|a partir de ahora|desde ahora|ahorita|ahora|hemos (?:subido|bajado|cambiado|ampliado|reducido))(?!\p{L})/giu;
 
 /** Whether a sentence is about nothing but what the other is about, too. */
 function isOfSameThing(text: string, found: Found): boolean {
@@ -31,6 +31,12 @@ function isOfSameThing(text: string, found: Found): boolean {
 const FREE = /\b(?:free(?: of charge)?|gratis|gratuit[oa]s?)\b/i;
 const FREE_FROM =
   /(?<!\p{L})(?:free|gratis|gratuit[oa]s?)(?!\p{L}).*(?:from|over|above|a partir de|desde|m[aá]s de)\s/iu;
+/** "Free from 75 €" is of what was free before; "orders over 60 € ship for free" is no gift wrapping. */
+function isOfNoOther(text: string, found: Found): boolean {
+  const topics = termsIn(text).filter((term) => isConcept(term) && !isFacetTerm(term));
+  const own = termsIn(found.sentence.text);
+  return topics.length === 0 || topics.some((term) => own.includes(term));
+}
 const hasPrice = ({ sentence }: Found) => findQuantities(sentence.text).some(({ unit }) => isMoney(unit));
 
 /** When something holds only for a time of the year. */
@@ -134,6 +140,7 @@ export function setSentence(edit: Edit, text: string, kind: InstructionKind, rea
           (found) =>
             found.language === language &&
             FREE_FROM.test(found.sentence.text) &&
+            isOfNoOther(sentence, found) &&
             findQuantities(found.sentence.text).some(({ unit }) => unit === limit.unit),
         )
       : undefined;

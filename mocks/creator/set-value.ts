@@ -1,7 +1,7 @@
 import type { Locale } from '@/api/generated/schemas';
 import { addBlock, type Edit } from './edit';
 import { CLOSES, isOfOpening, OPENS } from './opening-words';
-import { findQuantities, isRange, isSameMeasure, type Quantity, withQuantity } from './quantities';
+import { endsOf, findQuantities, isRange, isSameMeasure, type Quantity, withQuantity } from './quantities';
 import { sentenceOf, short } from './sentences';
 import { type Found, sentencesAbout } from './sentences-about';
 
@@ -61,16 +61,6 @@ function quantityIn({ text, sentence }: Found, value: Quantity, old: Quantity | 
         isSameMeasure(one, value) &&
         (!old || numbers(one) === numbers(old)),
     );
-}
-
-/** The two ends of a range, of which only one changes: "we close at 20:00, not at 18:00". */
-function endsOf({ start, text, unit }: Quantity): Quantity[] {
-  return [...text.matchAll(/\d+(?:[:.,]\d+)*/g)].map((found) => ({
-    start: start + found.index,
-    end: start + found.index + found[0].length,
-    text: found[0],
-    unit,
-  }));
 }
 
 /** After one of these a figure needs no colon. */

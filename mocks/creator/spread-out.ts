@@ -22,6 +22,15 @@ const SPREADS: readonly Spread[] = [
     /^(?=(?:receptionist|concierge|assistant|agent|bot|chatbot|helper|host|secretary) (?:for|at) )/i,
     () => 'An ',
   ],
+  // "We sell cameras and I want Olivia to advise people", "quiero que Olivia aconseje a la gente".
+  [
+    /(?:^|[.!?]\s+|,?\s+and\s+)(?:[Ii]|[Ww]e)(?:['’]d| would)? (?:want|need|like) (?!I |English |Spanish )(\p{Lu}[\p{L}'’-]+) to ([^.;!?]+)/u,
+    (_, name, task) => `. Call it ${name}. Purpose: ${task}`,
+  ],
+  [
+    /(?:^|[.!?]\s+|,?\s+y\s+)(?:[Qq]uiero|[Qq]ueremos|[Nn]ecesito|[Nn]ecesitamos) que (\p{Lu}[\p{L}'’-]+) (?=\p{L}+[ea]\s)/u,
+    (_, name) => `. Llámala ${name}. Quiero un agente que `,
+  ],
   // "I want people to be able to book a table."
   [
     /^(?:(?:hi|hello)[,!.]?\s+)?(?:i|we)(?:['’]d)? (?:want|need|like) (?:our |my )?(people|customers|guests|clients|patients|students|parents|members|visitors) to be able to ([^.;!?]+)/i,
@@ -56,7 +65,10 @@ const SPREADS: readonly Spread[] = [
     (_, other) => `. Responde también en ${other}`,
   ],
   [
-    new RegExp(String.raw`,?\s(?:in|speaks|speaking) english and (?:in )?(${ELSEWHERE})\b(?!\sand\s)`, 'i'),
+    new RegExp(
+      String.raw`,?\s(?:in|(?:and )?speaks?|speaking) english and (?:in )?(${ELSEWHERE})\b(?!\sand\s)`,
+      'i',
+    ),
     (_, other) => `. It should also answer in ${other}`,
   ],
   [new RegExp(String.raw`,\s+(?:muy |y )?(${TONES_DE})(?=[.;!?]|$)`, 'iu'), (_, tone) => `. Que sea ${tone}`],
@@ -115,11 +127,11 @@ const SPREADS: readonly Spread[] = [
   ],
   // "…takes bookings in English and Spanish".
   [
-    /,?\s(?:both )?in (?:(english) and (spanish)|(spanish) and (english))(?=\s|[.,;!?]|$)([^.;!?]*)/i,
+    /,?\s(?:(?:and )?(?:that |who )?(?:answers|replies|speaks) )?(?:both )?in (?:(english) and (spanish)|(spanish) and (english))(?=\s|[.,;!?]|$)([^.;!?]*)/i,
     (_, ...said) => `${said[4] ?? ''}. ${OTHER.en}`,
   ],
   [
-    /,?\s(?:tanto |ya sea )?en (?:(español|castellano) (?:y|e|o|como) (?:en )?(inglés)|(inglés) (?:y|o|como) (?:en )?(español|castellano))(?!\p{L})([^.;!?]*)/iu,
+    /,?\s(?:que (?:responda|hable|conteste|atienda) )?(?:tanto |ya sea )?en (?:(español|castellano) (?:y|e|o|como) (?:en )?(inglés)|(inglés) (?:y|o|como) (?:en )?(español|castellano))(?!\p{L})([^.;!?]*)/iu,
     (_, ...said) => `${said[4] ?? ''}. ${OTHER.es}`,
   ],
   // "…called Coach, be patient and friendly, and explain our packages".

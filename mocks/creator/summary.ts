@@ -12,12 +12,14 @@ export function show({ name, content }: NamedContent, language: Locale): string 
     ({ toolkit }) => TOOLKITS.find((one) => one.toolkit === toolkit)?.name ?? toolkit,
   );
   const channels = content.channels.map((channel) => channelName(channel, language));
+  const blocks = content.instructions.filter(({ enabled }) => enabled);
   return [
     shown.title(name),
     '',
     `- ${shown.purpose}: ${either(content.summary)}`,
     `- ${shown.greeting}: ${either(content.greeting)}`,
-    `- ${shown.blocks(content.instructions.filter(({ enabled }) => enabled).length)}`,
+    `- ${shown.blocks(blocks.length)}`,
+    ...blocks.map(({ texts }) => `  - ${either(texts)}`),
     `- ${shown.tools}: ${tools.join(', ') || shown.none}`,
     `- ${shown.channels}: ${channels.join(', ') || shown.none}`,
     `- ${shown.mode(content.handoff.agentMode)}`,

@@ -115,6 +115,11 @@ const TOLD_BEHIND = new RegExp(
   'iu',
 );
 
+/** "Que se disculpe": what it is to do with itself. */
+const REFLEXIVE = wordPairs(
+  'disculpe discúlpate despida despídete presente preséntate asegure asegúrate limite limítate dirija dirígete',
+);
+
 /** What is said of the agent within what it is to do in a case: "…, it should answer in French" is "…, answer in French". */
 export function whenTold(text: string): string {
   return text
@@ -127,6 +132,10 @@ export function whenTold(text: string): string {
     )
     .replace(/,\s+que (?=\p{L}+)/u, (whole, at: number, all: string) =>
       ORDERS.has(/^\p{L}+/u.exec(all.slice(at + whole.length))?.[0] ?? '') ? ', ' : whole,
+    )
+    .replace(
+      /(?<=,\s+|\sy )(?:que )?se (\p{L}+)/giu,
+      (whole, verb: string) => REFLEXIVE[verb.toLowerCase()] ?? whole,
     );
 }
 

@@ -18,6 +18,39 @@ test.each([
   ],
   ['es', 'bot_appointments', 'Cámbiale el nombre, ahora se llama Irene', ['Irene']],
   [
+    'en',
+    'bot_store',
+    'Orders over 60 euros ship for free, below that it’s 4.90.',
+    ['Orders over 60 euros ship for free, below that it’s 4.90.'],
+  ],
+  [
+    'es',
+    'bot_appointments',
+    'Que trate a la gente de usted, con un tono más formal.',
+    ['Eres la agenda del estudio de cocinas de Acme Hogar. Tratas de usted.'],
+  ],
+  ['es', 'bot_appointments', 'Que hable también en catalán', ['Responde también en catalán.']],
+  [
+    'en',
+    'bot_store',
+    'It should be a bit funnier and use fewer words',
+    ['You are the store guide of Acme Home in Lisbon. You are warm and brief. You are cheerful.'],
+  ],
+  [
+    'es',
+    'bot_returns',
+    'Cuando un cliente esté enfadado, que se disculpe y le ofrezca un cupón del 10 %',
+    ['Cuando un cliente esté enfadado, discúlpate y ofrécele un cupón del 10 %.'],
+  ],
+  [
+    'es',
+    'bot_appointments',
+    'Ahora las citas se pueden cancelar hasta 12 horas antes',
+    [
+      'El horario del estudio es de lunes a viernes, de 9 a 18 h. Cada cita dura 45 minutos. Las citas se anulan sin coste hasta 12 horas antes.',
+    ],
+  ],
+  [
     'es',
     'bot_appointments',
     'quita lo de las citas canceladas',
@@ -45,6 +78,14 @@ test.each([
     'No debe prometer nunca un reembolso en efectivo',
     /^Eso ya lo sabe: «Nunca prometas/,
   ],
+  [
+    'es',
+    'bot_returns',
+    'Quita la regla de los gastos de envío.',
+    /^No encuentro nada sobre «gastos de envío»/,
+  ],
+  ['es', 'bot_returns', '¿Qué reglas tiene ahora?', /Instrucciones: 5 bloques\n {2}- /],
+  ['es', 'bot_creator-acme', 'Hola, ¿qué tal va todo?', /^¡Hola!/],
   ['es', 'bot_creator-acme', '¿qué tiempo hará mañana en Bilbao?', /^Con eso no puedo ayudarte/],
 ] as const)(
   'in %s, about %s: “%s” is answered and changes nothing',
@@ -63,4 +104,88 @@ test('a name and what its bearer does are told apart, and another name leaves wh
   expect(idea?.name).toBe('Sofia');
   expect(idea?.content.summary.en).toBe('Help our patients book dental appointments.');
   expect(idea?.content.instructions.map(({ texts }) => texts.en).join(' ')).toContain('in a relaxed way');
+});
+
+test.each([
+  [
+    'en',
+    'We sell second-hand cameras and I want Olivia to advise people before they buy. She should sound relaxed but professional, and speak English and French.',
+    'Olivia',
+    'Advise people before they buy for a business that sells second-hand cameras.',
+    /in a relaxed way.*professional.*Also answer in French/s,
+  ],
+  [
+    'es',
+    'Vendemos vinos y queremos que Olivia aconseje a los clientes antes de comprar',
+    'Olivia',
+    'Aconsejar a los clientes antes de comprar para un negocio que vende vinos.',
+    /^Eres Olivia/,
+  ],
+  [
+    'es',
+    'Se llama Berta y atiende nuestra tienda de muebles',
+    'Berta',
+    'Atender nuestra tienda de muebles.',
+    /^Eres Berta/,
+  ],
+  [
+    'en',
+    'We run a small cinema. The agent’s name is Ruby and she should tell people what’s on and how to buy tickets.',
+    'Ruby',
+    'For a small cinema, tell people what’s on and how to buy tickets.',
+    /^You are Ruby/,
+  ],
+  [
+    'es',
+    'Somos una agencia de viajes en Sevilla. Necesito un asistente que informe de los tours y se llame Tomás.',
+    'Tomás',
+    'Informar de los tours para una agencia de viajes en Sevilla.',
+    /^Eres Tomás/,
+  ],
+  [
+    'es',
+    'Necesito un asistente que se llame Tomás e informe de los tours de nuestra agencia.',
+    'Tomás',
+    'Informar de los tours de nuestra agencia.',
+    /^Eres Tomás/,
+  ],
+  [
+    'en',
+    'Call it Pepper, it’s for our gardening service',
+    'Pepper',
+    'Answer the visitors of our gardening service.',
+    /^You are Pepper/,
+  ],
+  [
+    'es',
+    'Un asistente para nuestra tienda de muebles, que responda en español y en inglés',
+    null,
+    'Atender a los visitantes de nuestra tienda de muebles.',
+    /^Tu tarea: atender a los visitantes de nuestra tienda de muebles\.$/,
+  ],
+] as const)('in %s, “%s” makes a new agent', async (language, said, name, task, told) => {
+  const { idea } = await saidToCreator('bot_creator-acme', language, [said]);
+  expect([idea?.name, idea?.content.summary[language]]).toEqual([name, task]);
+  expect(idea?.content.instructions.map(({ texts }) => texts[language]).join('\n')).toMatch(told);
+});
+
+test('of the one day that was told other hours take the place of the first', async () => {
+  const { changes } = await saidToCreator('bot_appointments', 'es', [
+    'Los sábados por la mañana también atendemos, de 9 a 13',
+    'No, los sábados es de 10 a 14',
+  ]);
+  expect(changes.map((change) => [change.state, textOf(change, 'es')])).toEqual([
+    ['rejected', 'Los sábados por la mañana también atendemos, de 9 a 13.'],
+    ['open', 'Los sábados por la mañana también atendemos, de 10 a 14.'],
+  ]);
+});
+
+test('of a range of hours only the end changes that was said', async () => {
+  const { idea } = await saidToCreator('bot_creator-acme', 'es', [
+    'Necesito un agente para mi restaurante que coja reservas. Abrimos de martes a domingo de 13 a 16 h.',
+    'Perdona, abrimos hasta las 17 h.',
+  ]);
+  expect(idea?.content.instructions.map(({ texts }) => texts.es)).toContain(
+    'Abrimos de martes a domingo de 13 a 17 h.',
+  );
 });
