@@ -4,6 +4,7 @@ import { askEarly } from '@/api/early-answers';
 import { askForConfig } from '@/api/early-config';
 import { getAccountUrl } from '@/api/generated/account/account';
 import { getAgentsUrl } from '@/api/generated/agents/agents';
+import { getAgentUrl } from '@/api/generated/drafts/drafts';
 import { getWelcomeProcessUrl } from '@/api/generated/onboarding/onboarding';
 import { filesOfPage } from '@/lib/page-files';
 import { idleTooLong } from '@/session/activity';
@@ -93,6 +94,9 @@ if (token !== undefined && productKey && root.dataset.paint?.startsWith('app')) 
   const { accountId, apiBase, welcomeIsEnd } = productKey;
   const paths = [getAccountUrl(accountId), getAgentsUrl({ accountId })];
   if (!welcomeIsEnd) paths.push(getWelcomeProcessUrl(accountId));
+  // All pages of an agent begin with it; an id that the address has to encode is asked for by the page alone.
+  const [, botKey] = /\/(?:creator-agent|agents)\/([\w-]+)(?:\/|$)/i.exec(location.pathname) ?? [];
+  if (botKey) paths.push(getAgentUrl(botKey));
   for (const path of paths) askEarly(apiUrl(path, apiBase), token);
   // The first formatter of a page takes far longer than all others: it is made while the product's code is on its way.
   requestAnimationFrame(() => setTimeout(() => Intl.NumberFormat(locale)));

@@ -129,6 +129,22 @@ test('the calls of a page leave before its code has arrived, each once', async (
   expect(sends(requests, /\/welcome\//), 'onboarding has ended for good').toBe(0);
 });
 
+for (const path of ['/en/dashboard/agents/bot_returns', '/en/dashboard/agents/bot_returns/test-agent'])
+  test(`the call for the agent of ${path} leaves before its code has arrived, once`, async ({ page }) => {
+    await openAs(page, ANA, '/en/dashboard/home');
+    await page.waitForLoadState('networkidle');
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    const letGo = await holdProduct(page);
+    const agent = page.waitForResponse(/\/api\/v1\/projects\/bot_returns$/);
+    await page.goto(path, { waitUntil: 'commit' });
+    await agent;
+    letGo();
+    await expect(page.getByRole('heading', { level: 1, name: 'Devoluciones' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(sends(requests, /\/projects\/bot_returns$/)).toBe(1);
+  });
+
 test('the calls of the figures leave while their code is held back, each once', async ({ page }) => {
   await openAs(page, ANA, '/en/dashboard/home');
   // Home asks for figures as well.
