@@ -229,3 +229,12 @@ test('in Spanish everything of it is Spanish', async () => {
   await screen.findByText(/Ha pausado Store guide/);
   expect(screen.queryByText(/Paused|Undo|Export /)).toBeNull();
 });
+
+test('what the onboarding chose is named in words', async () => {
+  const [model] = provider.db.state.audit;
+  if (!model) throw new Error('nothing was done yet');
+  const changes = ['planId', 'period'].map((field) => ({ field, before: null, after: 'chosen' }));
+  provider.db.state.audit.push({ ...model, entryId: 'aud_chosen', action: 'company_changed', changes });
+  await renderApp('/es/dashboard/settings?section=audit', { signedInAs: ANA });
+  await screen.findByText(/Plan elegido, Periodo de facturación$/);
+});
