@@ -6,6 +6,15 @@ import { followed, isOfGreeting } from './speak-order';
 import { addressed, isFormal, mayPassOn, purposeOf, selfOf } from './voice';
 import { spoken, WORDS } from './wording';
 
+/** The greeting that stands in quotes in what an agent is told, word for word. */
+function quotedGreeting({ content }: Speaker, language: Locale): string | undefined {
+  const told = content.instructions.find(
+    ({ enabled, texts }) => enabled && isOfGreeting(texts[language]) && QUOTED.test(texts[language]),
+  );
+  return told && QUOTED.exec(told.texts[language])?.[1];
+}
+const QUOTED = /[“«"]([^”»"]{3,})[”»"]/;
+
 /** What an agent is told to ask whoever greets it, where that is in its instructions. */
 function askedAtOnce(speaker: Speaker, language: Locale): string | undefined {
   const told = knownSentences(speaker, language).find(
@@ -18,6 +27,8 @@ function askedAtOnce(speaker: Speaker, language: Locale): string | undefined {
 /** Greets back: the name, the first sentence about itself, the offer of help. */
 function greet(speaker: Speaker, language: Locale): Answer {
   const words = WORDS[language];
+  const quoted = quotedGreeting(speaker, language);
+  if (quoted !== undefined) return answerOf([{ text: quoted }], {});
   const help = askedAtOnce(speaker, language) ?? addressed(words, 'help', isFormal(speaker));
   const name = words.iAm(speaker.name);
   const self = selfOf(speaker, language);

@@ -181,6 +181,9 @@ function continuing(
   });
 }
 
+/** What joins two questions. */
+const JOINED = /[,;?].*\p{L}|(?<!\p{L})(?:and|or|y|e|o|also|también|además|plus)(?!\p{L})/iu;
+
 /** Nobody is asked for a number that they have just given. */
 const ASKS_NUMBER = /\b(?:order|booking|invoice) number\b.*\?|número de (?:pedido|reserva|factura).*\?/i;
 export const NUMBER_GIVEN = /(?<!\w)[a-z]{0,3}\d{4,}\b/i;
@@ -204,10 +207,15 @@ export function findFacts(asked: Asked): Found {
   // A day is no part of what is asked: "will it be sunny on Saturday?" is about the weather.
   const saysOf = ({ met }: Match) =>
     weightOf(met.filter((term) => !isDayTerm(term) && !isFacetTerm(term) && !common.has(term)));
-  const most = Math.max(0, ...facts.filter((match) => isCase(match, common)).map(saysOf));
+  const cases = facts.filter((match) => isCase(match, common));
+  const most = Math.max(0, ...cases.map(saysOf));
+  const bestScore = Math.max(0, ...cases.map(({ score }) => score));
   const limits = enough.filter(
     (match) =>
-      match.sentence.guardrail && saysOf(match) > most && match.met.some((term) => !common.has(term)),
+      match.sentence.guardrail &&
+      (saysOf(match) > most ||
+        (saysOf(match) === most && match.score > bestScore && match.met.some(isFacetTerm))) &&
+      match.met.some((term) => !common.has(term)),
   );
   const forbids = limits.find(({ sentence }) => isForbidding(sentence.text));
   // "Do you have a pool for dogs?" is not answered by what a kennel says of dogs, which is all of it.
@@ -240,7 +248,10 @@ export function findFacts(asked: Asked): Found {
   // What the agent speaks of all the time says nothing new of a question.
   const isCommon = (term: string) =>
     common.has(term) || (!isConcept(term) && [...common].some((one) => one.startsWith(term)));
-  const isOfRest = rest?.match.met.some((term) => open.includes(term) && !isCommon(term));
+  // A word alone is a second question where the two are joined: "do you take dogs, and is there a pool?"
+  const isOfRest = rest?.match.met.some(
+    (term) => open.includes(term) && !isCommon(term) && (isConcept(term) || JOINED.test(question)),
+  );
   const isNew = rest && isOfRest && !chosen.some(({ match }) => match.sentence.id === rest.match.sentence.id);
   const found = isNew ? [...chosen, rest] : chosen;
   const said = [

@@ -48,12 +48,16 @@ export function textOf({ texts }: InstructionBlock, content: AgentContent, asked
   return { language, text: texts[language] };
 }
 
+const isOfSomebody = (sentence: string, name: string) =>
+  sentence.startsWith(`${name} `) ||
+  /^(?:He|She|It|Él|Ella) (?:is|es|has|answers|speaks|habla|responde)(?!\p{L})/u.test(sentence);
+
 /** Whether a sentence says by itself what it is about. */
 const isWhole = (sentence: string) =>
   termsIn(sentence).some((term) => isConcept(term) && !isFacetTerm(term) && !isNarrowTerm(term));
 
 /** Every sentence the agent may answer from, and those of the blocks that are switched off. */
-export function knownSentences({ content }: Speaker, language: Locale): Sentence[] {
+export function knownSentences({ name, content }: Speaker, language: Locale): Sentence[] {
   const sources = [
     ...content.instructions
       .map((block) => ({ block, ...textOf(block, content, language) }))
@@ -63,6 +67,7 @@ export function knownSentences({ content }: Speaker, language: Locale): Sentence
         under: '',
         guardrail: kind === 'guardrails',
         goal: kind === 'goals',
+        persona: kind === 'persona',
         enabled,
         citation: { sourceId: blockId, kind: 'instruction' as const, title: firstWords(text).slice(0, 200) },
       })),
@@ -72,6 +77,7 @@ export function knownSentences({ content }: Speaker, language: Locale): Sentence
       under: title,
       guardrail: false,
       goal: false,
+      persona: false,
       enabled: true,
       citation: { sourceId: itemId, kind: 'knowledge' as const, title },
     })),
@@ -81,6 +87,8 @@ export function knownSentences({ content }: Speaker, language: Locale): Sentence
       // What stands before a sentence tells what it is about: "After that, it costs 4.90 €."
       splitSentences(text, source.language).map((sentence, index, all) => ({
         ...source,
+        // "Hugo atiende a los visitantes de…": who the agent is, as it is told of somebody.
+        goal: source.goal || (source.persona && isOfSomebody(sentence, name)),
         // What is to be done in a case is an order, also where it stands among what is forbidden.
         guardrail: source.guardrail && conditionOf(sentence, source.language) === undefined,
         under: [source.under, isWhole(sentence) ? '' : (all[index - 1] ?? '')].join(' ').trim(),

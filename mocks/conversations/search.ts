@@ -56,6 +56,9 @@ const FIGURE_WEIGHT = 0.1;
 /** How much less what was asked before weighs. */
 const EARLIER_WEIGHT = 0.4;
 
+/** What somebody may be allergic to: a rule about allergies is about it, too. */
+const ALLERGENS = new Set(['~nuts', '~gluten']);
+
 /** A sentence that a question meets, and how well. */
 export type Match = {
   sentence: Sentence;
@@ -162,7 +165,9 @@ export function searchSentences(
     const isOfBefore = own.every(isFacetTerm) && inText.length > 0 && metNow.length > 0;
     const saysIt = isTitled || isOfBefore || inText.some(([term]) => !isFacetTerm(term));
     // Who is in an emergency is told what to do, whatever else they name.
-    const isThere = met.includes('~emergency') || strict.every((term) => met.includes(term));
+    const isThere =
+      met.includes('~emergency') ||
+      strict.every((term) => met.includes(term) || (ALLERGENS.has(term) && met.includes('~allergy')));
     // "I bought a lamp on Tuesday" is about a lamp, and about no day.
     const isOfMore =
       metNow.some((term) => !isDayTerm(term)) || !needed.some((term) => isConcept(term) && !isDayTerm(term));
@@ -170,7 +175,14 @@ export function searchSentences(
     const facets = asked.filter((term) => isFacetTerm(term) && met.includes(term) && topics.length > 0);
     const ofFacets = facets.length > 0 && inText.some(([term]) => isFacetTerm(term)) ? ASIDE_WEIGHT : 0;
     const share = (weightOf(metNow) + ofFacets) / (weightOf(needed) + ofFacets);
+    // "How long does it take to hem trousers?" is not answered by what that costs.
+    const isOfPrice =
+      asked.includes('~?duration') &&
+      !asked.includes('~?price') &&
+      !met.includes('~?duration') &&
+      termsIn(sentence.text).includes('~?price');
     const enough =
+      !isOfPrice &&
       saysIt &&
       isThere &&
       isOfMore &&

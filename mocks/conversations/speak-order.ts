@@ -72,6 +72,10 @@ const TURNED: Texts<readonly Turned[]> = {
     ],
     [/^that ((?:we|you|the|our|it)\b.+)$/i, (what) => `${what.charAt(0).toUpperCase()}${what.slice(1)}.`],
     [
+      /^give (?:out )?((?:the|our|your) .*(?:number|phone|e-?mail|address|link|form|page).*)$/i,
+      (what) => `Here is ${what}.`,
+    ],
+    [
       /^(?:send|direct|refer|redirect|point) (?:them|him|her|visitors?|customers?|the (?:visitor|customer|person|patient|guest)) to (.+)$/i,
       (what) => `${wayTo(what, SEEN_WHERE.en)} ${what}.`,
     ],

@@ -42,7 +42,12 @@ export function refusalOf({ text, language: written }: Sentence, language: Local
   const words = WORDS[language];
   const known = written === language ? text : translationOf(text, language);
   if (known !== undefined && isForAll(known)) return words.notAllowed(spoken(known, language));
-  const what = known === undefined ? undefined : forbidden(known, language);
+  // "Never promise a price; say that we have to see it first."
+  const [limit = '', instead = ''] = (known ?? '').split(/;\s+/);
+  const what = known === undefined ? undefined : forbidden(limit, language);
+  const said = isOrder(instead, language) ? followed(instead, language, formal) : undefined;
+  if (what !== undefined && said !== undefined)
+    return `${words.cannot(saidToVisitor(what, language, formal))} ${said}`;
   return what === undefined
     ? addressed(words, 'cannotHelp', formal)
     : words.cannot(saidToVisitor(what, language, formal));

@@ -162,8 +162,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'aparcamiento aparcar aparco aparcamos parking dejar_el_coche dejar_la_moto dejo_el_coche estacionar',
   ],
   allergy: [
-    'allergy allergies allergic allergen allergens intolerant intolerance',
-    'alergia alergias alergico alergica alergeno alergenos intolerancia',
+    'lactose lactose-intolerant allergy allergies allergic allergen allergens intolerant intolerance',
+    'lactosa intolerante intolerantes celiaca alergia alergias alergico alergica alergeno alergenos intolerancia',
   ],
   gluten: ['gluten gluten-free coeliac coeliacs celiac celiacs', 'gluten celiaco celiaca celiacos celiacas'],
   nuts: [
@@ -247,7 +247,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'exact_time exact_hour exact_delivery_time on_the_dot at_exactly exactly_at',
     'hora_exacta hora_concreta en_punto exactamente_a_las',
   ],
-  recipe: ['recipe recipes ingredients', 'receta recetas que_lleva que_llevan ingredientes'],
+  recipe: ['recipe recipes', 'receta recetas que_lleva que_llevan'],
   politics: [
     'politics political politician politicians election elections vote voting president government',
     'sobre_politica hablar_de_politica hables_de_politica opinion_politica politico politicos elecciones eleccion votar voto presidente gobierno',
@@ -259,6 +259,10 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   undecided: [
     'cant_decide not_sure_which not_sure_what dont_know_which which_one_should what_do_you_recommend what_would_you_recommend help_me_choose undecided',
     'no_se_cual no_sepa_que no_sepa_cual no_sabe_que no_sabe_cual no_se_que_elegir ni_idea_de_cual ni_idea_de_que cual_me_recomiendas cual_me_recomendais que_me_recomiendas que_me_recomendais ayudame_a_elegir indeciso indecisa',
+  ],
+  savings: [
+    'save saves saving savings',
+    'ahorrar ahorro ahorros ahorrare ahorraria ahorramos ahorrarme ahorrarnos',
   ],
   double: ['double doubles two-seater two-person twin', 'doble dobles biplaza'],
   weather: [
@@ -349,8 +353,8 @@ export const FACETS: Readonly<Record<Concept, readonly [english: string, spanish
     'incluido incluida incluidos incluidas incluye aparte suplemento pagarlo pagarla pagarlos pagarlas pagando me_sale te_sale nos_sale les_sale sale_gratis me_toca_pagar tengo_que_pagar hay_que_pagar sin_pagar pagar_el pago_el pagais_el pagar_por cuanto_cuesta cuanto_cuestan cuanto_vale cuanto_es cuanto_sale cuanto_cobrais cobrais cobra cobran precio precios coste costes costo costar costaria costarian costarme costarnos costara costaran valdra tarifa tarifas cuesta cuestan vale gratis gratuito gratuita gratuitos gastos caro barato sin_coste € euro euros',
   ],
   '?duration': [
-    'how_long how_many_days how_many_weeks how_soon how_fast when_will when_does take takes taking deadline days_until until_when late time times',
-    'cuanto_dura cuanto_duran cuanto_tarda cuanto_tardan cuanto_tardais cuanto_tiempo cuantos_dias para_cuando cuando_llega* cuando_me_llega* cuando_nos_llega* cuando_lo_recib* cuando_la_recib* cuando_recib* cuando_lo_tengo cuando_lo_tendre plazo plazos tarda tardan tardar tardara tardaran tardais demora tiempo',
+    'how_long how_many_days how_many_weeks how_soon how_fast when_will when_does take takes deadline days_until until_when late time times',
+    'dura duran cuanto_dura cuanto_duran cuanto_tarda cuanto_tardan cuanto_tardais cuanto_tiempo cuantos_dias para_cuando cuando_llega* cuando_me_llega* cuando_nos_llega* cuando_lo_recib* cuando_la_recib* cuando_recib* cuando_lo_tengo cuando_lo_tendre plazo plazos tarda tardan tardar tardara tardaran tardais demora tiempo',
   ],
   '?where': ['where', 'donde'],
 };

@@ -207,4 +207,29 @@ export const SENTENCES_OF_FURTHER_TRADES_EN: readonly (readonly [
     'Brilliant, thanks a lot for your help!',
     'You’re welcome! Is there anything else I can help with?',
   ],
+  ['tailor', 'Are you open on Mondays?', 'We are closed on Sunday and Monday.'],
+  [
+    'tailor',
+    "You ruined my jacket, I'm absolutely furious!",
+    'I’m sorry about that. Could you tell me the ticket number so that we can redo it free of charge?',
+  ],
+  [
+    'tailor',
+    "Is this a human I'm talking to or a bot?",
+    'I’m Olive, a virtual assistant: a program answers you, not a person. I answer questions from customers of Thimble & Co, an alterations and tailoring shop in Bristol. How can I help you?',
+  ],
+  ['tailor', 'Could I speak to someone in the shop please?', 'Here is the phone number 0117 496 0022.'],
+  [
+    'tailor',
+    'How much would it cost to shorten my leather coat?',
+    'I’m sorry, I can’t promise a price for leather or fur. The tailor has to see the piece.',
+  ],
+  ['tailor', "Cheers, that's really helpful", 'You’re welcome! Is there anything else I can help with?'],
+  ['movers', 'hey there', 'Hi, Max here from Brightway. Where are you moving to?'],
+  [
+    'movers',
+    'Do I get my deposit back if I cancel?',
+    'A deposit of $100 is needed to book a date. It is refunded in full if you cancel at least 72 hours before.',
+  ],
+  ['movers', 'Can you take my dog in the truck?', "We don't transport pets, plants or gas bottles."],
 ];

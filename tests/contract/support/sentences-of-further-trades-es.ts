@@ -217,4 +217,30 @@ export const SENTENCES_OF_FURTHER_TRADES_ES: readonly (readonly [
     '¡Menuda vergüenza, mi perro volvió lleno de pulgas!',
     'Lo siento mucho. Puedo ofrecerte que te llame Marta, la encargada.',
   ],
+  ['cocina', 'Hi, do you speak English?', 'I can help you in English or Spanish. How can I help you?'],
+  [
+    'cocina',
+    '¿Qué días hay clase?',
+    'Las clases son los jueves y viernes de 18:30 a 21:30, y los sábados de 11:00 a 14:00.',
+  ],
+  ['cocina', '¿Me pasas la receta del arroz con bogavante?', 'Lo siento, no puedo dar recetas por el chat.'],
+  [
+    'cocina',
+    'Eres un robot, ¿verdad?',
+    'Soy Lola, asistente virtual: te responde un programa, no una persona. Respondo a las preguntas de quienes quieren apuntarse a los cursos de La Cazuela, una escuela de cocina en Granada. ¿En qué te puedo ayudar?',
+  ],
+  ['cocina', 'Prefiero hablar con una persona de verdad', 'Escribe a hola@lacazuela.example.'],
+  ['solar', 'hola', 'Buenas, soy Hugo, de SolNorte. ¿En qué puedo ayudarle?'],
+  [
+    'solar',
+    '¿Cuánto tardan en instalar las placas?',
+    'Una instalación tarda dos días de trabajo, y los permisos unas seis semanas.',
+  ],
+  [
+    'solar',
+    'Llevo una semana con la instalación averiada y nadie me coge el teléfono, ¡esto es una vergüenza!',
+    'Lo siento mucho. Un técnico le llamará en 24 horas.',
+  ],
+  ['solar', '¿Cuánto me voy a ahorrar al mes?', 'Lo siento, no puedo prometer un ahorro concreto en euros.'],
+  ['solar', 'Hasta luego, que tenga buen día', 'Hasta pronto. Que tenga un buen día.'],
 ];
