@@ -13,7 +13,7 @@ import { missingPieces } from './missing-pieces';
 import { findQuantities } from './quantities';
 import { readClause } from './read-clause';
 import { isOfVisitors } from './read-purpose';
-import { readSecondThought } from './second-thoughts';
+import { readSecondThought, readTakenOut } from './second-thoughts';
 import { spreadOut } from './spread-out';
 import type { LastProposed, StoredCreatorState } from './store';
 import { show } from './summary';
@@ -109,7 +109,8 @@ export function creatorSays(turn: Turn): CreatorTurn {
     greeting ??
     clauses.slice(0, CLAUSES_MAX).flatMap((clause, at) => {
       const asked = state.asks;
-      const second = readSecondThought(clause, last, language);
+      const second =
+        readSecondThought(clause, last, language) ?? (state.idea ? readTakenOut(clause, last) : undefined);
       // What is said next of it is said of what it has become.
       for (const said of second ?? [])
         if (said.is === 'amendment')

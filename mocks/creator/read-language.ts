@@ -23,7 +23,7 @@ const ADDS_ELSEWHERE = new RegExp(
 );
 
 const SPEAKS_ELSEWHERE = new RegExp(
-  `^(?:(?:it|he|she) (?:should|must|has to|needs to|can|could) |(?:can|could) (?:it|he|she) |(?:i want|we want) it to |que |(?:debe(?:ria)?|tiene que) )?(?:also |tambien )?(?:speaks?|answers?|repl(?:y|ies)|hable|hablar?|responda|responder|conteste|contestar)(?: (?:also|too|tambien))?(?: (?:in|en))? (?<languages>(?:${ELSEWHERE})(?:(?:, | and | y )(?:en )?(?:${ELSEWHERE}))*)(?: too| as well| tambien)?$`,
+  `^(?:(?:it|he|she) (?:should|must|has to|needs to|can|could) |(?:can|could) (?:it|he|she) |(?:i want|we want) it to |que |(?:debe(?:ria)?|tiene que) )?(?:also |tambien )?(?:speaks?|answers?|repl(?:y|ies)|hable|hablar?|responda|responder|conteste|contestar|atienda|atender)(?: (?:also|too|tambien))?(?: (?:in|en))? (?<languages>(?:${ELSEWHERE})(?:(?:, | and | y )(?:en )?(?:${ELSEWHERE}))*)(?: too| as well| tambien)?$`,
 );
 
 /** "Add French and German", as the agent is told it; undefined for anything else. */

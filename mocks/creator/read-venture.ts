@@ -1,5 +1,6 @@
 import { wordPairs } from '@mocks/understanding/word-pairs';
 import type { ChannelKind, Locale } from '@/api/generated/schemas';
+import { IS_CONDITION } from './clauses';
 import { CHANNELS } from './patterns';
 import { capitalized, lowered } from './phrases';
 import { purposeOf, readTask, servingAt } from './read-purpose';
@@ -136,6 +137,8 @@ function taking(text: string, found: RegExp): { rest: string; groups: Record<str
 
 /** The business that somebody names, with an article where it needs one. */
 export function businessIn(text: string, language: Locale): string | undefined {
+  // "When someone asks for a refund, …" tells of no business.
+  if (IS_CONDITION.test(foldInPlace(text.trim()))) return undefined;
   for (const one of BUSINESS[language]) {
     const { business: told, doing, verb = TRADES_DOING[doing ?? ''], what } = one.exec(text)?.groups ?? {};
     const business = told?.trim() ?? (verb && what && aBusinessThat(verb, what, language));

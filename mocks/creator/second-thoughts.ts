@@ -19,6 +19,21 @@ const NAME_WORDS_MAX = 5;
 /** "Remove the last one." */
 const THE_LAST =
   /^(?:please |por favor,? )?(?:remove|drop|delete|scrap|quita|borra|elimina|saca)(?: only| solo)? (?:the |el |la |lo )?(?:last|ultim[oa])(?: (?:one|rule|bit|change|regla|norma|cambio))?\W*$/;
+/** "Take that rule away again", "quita esa norma": the one that was told last. */
+const THAT_RULE =
+  /^(?:please |por favor,? )?(?:remove|drop|delete|scrap|take|forget|lose|quita|borra|elimina|saca|olvida)(?:l[oa])? (?:that|this|esa|esta|ese|este)(?: last)? (?:one|rule|bit|sentence|instruction|limit|regla|norma|frase|instruccion|limite|parte)(?: (?:away|out|off))?(?: again)?(?:,? (?:please|por favor))?\W*$/;
+/** "Remove that": of an agent that is not there yet, whose rules no proposal holds. */
+const THAT =
+  /^(?:please |por favor,? )?(?:remove|drop|delete|scrap|take|forget|quita|borra|elimina|saca|olvida)(?:l[oa])?(?: (?:that|this|it|eso|esto))?(?: (?:away|out|off))?(?: again)?(?:,? (?:please|por favor))?\W*$/;
+
+/** What is taken out again of an agent that is not there yet; undefined for anything else. */
+export function readTakenOut(clause: string, last: readonly LastProposed[]): Said[] | undefined {
+  const newest = last.at(-1);
+  return newest && THAT.test(foldInPlace(clause.trim()))
+    ? [{ is: 'giveUp', paths: newest.paths }]
+    : undefined;
+}
+
 /** "No, friendlier": something else in the place of what was proposed. */
 const INSTEAD =
   /^(?:(?:m+h?m*|h+m+|ah|oh|ay|uy|eh)[,.\s]+)?(?:no|nah|nope|mejor no|better not)[,.]\s+(?:(?:wait|hold on|espera|sorry|perdon)[,.\s]+)?(?:(?:better|rather|mejor)[,\s]+)?(?=\S)/;
@@ -164,7 +179,7 @@ export function readSecondThought(
   if (!newest || wordsIn(clause) > WORDS_MAX) return undefined;
   const text = clause.normalize('NFC').trim();
   const folded = foldInPlace(text);
-  if (THE_LAST.test(folded)) return [{ is: 'giveUp', paths: newest.paths }];
+  if (THE_LAST.test(folded) || THAT_RULE.test(folded)) return [{ is: 'giveUp', paths: newest.paths }];
   if (newest.is === 'name' && NAME_TAKEN.test(folded)) return [];
   const [lead = ''] = LEAD.exec(folded) ?? [];
   const thought = text.slice(lead.length);

@@ -31,6 +31,11 @@ const SPREADS: readonly Spread[] = [
     /(?:^|[.!?]\s+|,?\s+y\s+)(?:[Qq]uiero|[Qq]ueremos|[Nn]ecesito|[Nn]ecesitamos) que (\p{Lu}[\p{L}'’-]+) (?=\p{L}+[ea]\s)/u,
     (_, name) => `. Llámala ${name}. Quiero un agente que `,
   ],
+  // "The agent is Leo, he speaks English and…".
+  [
+    /^(?:[Tt]he|[Oo]ur|[Mm]y) (?:agent|bot|assistant) is (?:called |named )?(?!An?\b|The\b|For\b|To\b)(\p{Lu}\p{L}+),?\s+(?:and\s+)?(?:he|she|it|who)\s+/u,
+    (_, name) => `An agent called ${name} who `,
+  ],
   // "I want people to be able to book a table."
   [
     /^(?:(?:hi|hello)[,!.]?\s+)?(?:i|we)(?:['’]d)? (?:want|need|like) (?:our |my )?(people|customers|guests|clients|patients|students|parents|members|visitors) to be able to ([^.;!?]+)/i,

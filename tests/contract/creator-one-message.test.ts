@@ -29,6 +29,16 @@ test.each([
     'Que trate a la gente de usted, con un tono más formal.',
     ['Eres la agenda del estudio de cocinas de Acme Hogar. Tratas de usted.'],
   ],
+  ['es', 'bot_appointments', 'A partir de ahora se llama Irene.', ['Irene']],
+  ['es', 'bot_appointments', 'Que atienda también en catalán.', ['Responde también en catalán.']],
+  [
+    'es',
+    'bot_appointments',
+    'Las citas duran 50 minutos.',
+    [
+      'El horario del estudio es de lunes a viernes, de 9 a 18 h. Cada cita dura 50 minutos. Las citas se anulan sin coste hasta 24 horas antes.',
+    ],
+  ],
   ['es', 'bot_appointments', 'Que hable también en catalán', ['Responde también en catalán.']],
   [
     'en',
@@ -151,6 +161,13 @@ test.each([
   ],
   [
     'en',
+    'The agent is Leo, he speaks English and Portuguese and takes bookings for our barbershop. A haircut is $30.',
+    'Leo',
+    'Take bookings for our barbershop.',
+    /Also answer in Portuguese\..*A haircut is \$30\./s,
+  ],
+  [
+    'en',
     'Call it Pepper, it’s for our gardening service',
     'Pepper',
     'Answer the visitors of our gardening service.',
@@ -188,4 +205,16 @@ test('of a range of hours only the end changes that was said', async () => {
   expect(idea?.content.instructions.map(({ texts }) => texts.es)).toContain(
     'Abrimos de martes a domingo de 13 a 17 h.',
   );
+});
+
+test.each([
+  ['en', 'When someone asks for a refund, ask for the order number first.', 'Take that rule away again.'],
+  ['en', 'Never give medical advice.', 'Remove that.'],
+  ['es', 'Nunca des consejos médicos.', 'Quita esa norma, por favor.'],
+  ['es', 'Nunca des consejos médicos.', 'Quita eso.'],
+] as const)('in %s, of a new agent: “%s”, then “%s” leaves nothing', async (language, rule, away) => {
+  const told = await saidToCreator('bot_creator-acme', language, [rule]);
+  expect(told.idea?.content.instructions.map(({ texts }) => texts[language])).toEqual([rule]);
+  const { idea } = await saidToCreator('bot_creator-acme', language, [rule, away]);
+  expect(idea?.content.instructions).toEqual([]);
 });
