@@ -1,4 +1,5 @@
 import type { SpeechAct } from '@mocks/understanding/speech-acts';
+import { wordsOf } from '@mocks/understanding/spelling';
 import type { Locale } from '@/api/generated/schemas';
 import { type Answer, answerOf } from './answer';
 import { knownSentences, type Speaker } from './known-sentences';
@@ -42,6 +43,9 @@ function greet(speaker: Speaker, language: Locale): Answer {
   return answerOf([hello, { text: own, source }, { text: help }], { citations: [self.citation] });
 }
 
+/** So many words tell more than that somebody is angry. */
+const STORY_WORDS = 12;
+
 /** Who has all that they wanted is offered nothing else. */
 const IS_ALL =
   /\b(?:that['’]?s (?:all|it|everything)|all i (?:need|want)|nothing else|eso es todo|es todo|nada m[aá]s|era todo)/i;
@@ -71,8 +75,11 @@ export function answerAct(
       return say(words.welcome, addressed(words, 'elseHelp', formal));
     case 'praises':
       return say(words.glad, addressed(words, 'elseHelp', formal));
-    case 'angry':
-      return say(words.sorry, addressed(words, 'tellMe', formal), passes);
+    case 'angry': {
+      // Who has told what happened is not asked for it.
+      const isTold = wordsOf(rest).length >= STORY_WORDS;
+      return say(words.sorry, isTold ? words.noted : addressed(words, 'tellMe', formal), passes);
+    }
     case 'asksIfVirtual':
       return say(addressedName(speaker, language, formal), purpose, help);
     case 'wantsPerson':

@@ -106,6 +106,15 @@ function ownTrouble(speaker: Speaker, question: string, language: Locale): Answe
   );
 }
 
+/** A message without the name of the agent that it is said to: "Morning, Rory!" */
+function withoutName(text: string, name: string): string {
+  if (!/^\p{L}+$/u.test(name)) return text;
+  const rest = text
+    .replace(new RegExp(`^\\W*${name}[,.!:]\\s+`, 'iu'), '')
+    .replace(new RegExp(`[,\\s]+${name}(?=\\W*$)`, 'iu'), '');
+  return /\p{L}/u.test(rest) ? rest : text;
+}
+
 /** Answers a question from what the agent is told and knows; changing an instruction changes the answer. */
 export function answerFromAgent(
   speaker: Speaker,
@@ -113,7 +122,7 @@ export function answerFromAgent(
   language: Locale,
   { now = Date.now(), made, before }: Asking = {},
 ): Answer {
-  const question = writtenOut(typed);
+  const question = withoutName(writtenOut(typed), speaker.name);
   const words = WORDS[language];
   const formal = isFormal(speaker);
   const foreign = foreignLanguage(question);

@@ -56,8 +56,14 @@ const FIGURE_WEIGHT = 0.1;
 /** How much less what was asked before weighs. */
 const EARLIER_WEIGHT = 0.4;
 
-/** What somebody may be allergic to: a rule about allergies is about it, too. */
-const ALLERGENS = new Set(['~nuts', '~gluten']);
+/** What a rule about something wider is about, too: nuts, by one about allergies. */
+const SAID_BY = [
+  ['~nuts', '~allergy'],
+  ['~gluten', '~allergy'],
+  ['~broken', '~breakdown'],
+] as const;
+const isMet = (term: string, met: readonly string[]) =>
+  met.includes(term) || SAID_BY.some(([said, by]) => said === term && met.includes(by));
 
 /** A sentence that a question meets, and how well. */
 export type Match = {
@@ -100,6 +106,8 @@ const INSTEAD: readonly (readonly [said: readonly string[], unmeant: string])[] 
   [['~checkin', '~checkout'], '~hours'],
   // "Something came up, can I move it to next week?"
   [['~reschedule'], '~cancel'],
+  // "A kayak for two people" is a double one.
+  [['~double'], '~people'],
 ];
 const withoutUnmeant = (terms: readonly string[]): string[] =>
   terms.filter(
@@ -157,7 +165,7 @@ export function searchSentences(
     const sentence = byId.get(Number(result.id));
     if (!sentence) return [];
     const met = [...new Set(result.queryTerms)];
-    const metNow = met.filter((term) => needed.includes(term));
+    const metNow = needed.filter((term) => isMet(term, met));
     const inText = Object.entries(result.match).filter(([, fields]) => fields.includes('text'));
     // A facet alone, or a word of what stands before it, is no answer; a title is.
     const isTitled = sentence.citation.kind === 'knowledge' && metNow.length > 0;
@@ -165,9 +173,7 @@ export function searchSentences(
     const isOfBefore = own.every(isFacetTerm) && inText.length > 0 && metNow.length > 0;
     const saysIt = isTitled || isOfBefore || inText.some(([term]) => !isFacetTerm(term));
     // Who is in an emergency is told what to do, whatever else they name.
-    const isThere =
-      met.includes('~emergency') ||
-      strict.every((term) => met.includes(term) || (ALLERGENS.has(term) && met.includes('~allergy')));
+    const isThere = met.includes('~emergency') || strict.every((term) => isMet(term, met));
     // "I bought a lamp on Tuesday" is about a lamp, and about no day.
     const isOfMore =
       metNow.some((term) => !isDayTerm(term)) || !needed.some((term) => isConcept(term) && !isDayTerm(term));

@@ -44,6 +44,7 @@ export const WORDS = {
     sorry: 'Siento mucho las molestias.',
     tellMe: 'Cuéntame qué ha pasado y miro cómo puedo ayudarte.',
     tellMeFormally: 'Cuénteme qué ha pasado y veré cómo puedo ayudarle.',
+    noted: 'Queda escrito aquí, y el equipo puede leerlo.',
     virtual: (name: string) => `Soy ${name}, asistente virtual: te responde un programa, no una persona.`,
     virtualFormally: (name: string) =>
       `Soy ${name}, asistente virtual: le responde un programa, no una persona.`,
@@ -92,6 +93,7 @@ export const WORDS = {
     sorry: 'I’m very sorry for the trouble.',
     tellMe: 'Tell me what happened and I’ll see how I can help.',
     tellMeFormally: 'Please tell me what happened and I will see how I can help.',
+    noted: 'It is written down here, where the team can read it.',
     virtual: (name: string) => `I’m ${name}, a virtual assistant: a program answers you, not a person.`,
     virtualFormally: (name: string) =>
       `I am ${name}, a virtual assistant: a program answers you, not a person.`,

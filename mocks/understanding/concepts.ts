@@ -18,9 +18,10 @@ const NARROW = new Set([
   'complaint',
   'injury',
   'refund',
+  'deposit',
 ]);
 /** What happened to somebody, which alone makes a case: "if a book arrives damaged" is about any damage. */
-const CASES = new Set(['broken', 'cancel', 'complaint', 'injury', 'emergency', 'noise']);
+const CASES = new Set(['broken', 'cancel', 'complaint', 'injury', 'emergency', 'noise', 'breakdown']);
 /** Whoever names one of these wants to know of nothing else. */
 const STRICT = new Set([
   'canary',
@@ -87,12 +88,12 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   ],
   [
     'people',
-    /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|how many|more) (?:people|persons|adults|of us)\b|\b(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|cuantas|cuantos|mas) (?:personas|adultos)\b/,
+    /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|how many|more|per) (?:people|persons?|adults|of us)\b|\b(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|cuantas|cuantos|mas|por) (?:personas?|adultos)\b/,
   ],
   ['?price', /[€$£]|\beuros?\b|\bdollars?\b|\bfree of charge\b/],
   [
     '?duration',
-    /\d+\s(?:\w+\s)?(?:days?|weeks?|hours?|months?|minutes?|dias?|semanas?|horas?|mes(?:es)?|minutos?)\b/,
+    /(?:\d+|\b(?:two|three|four|five|six|seven|eight|ten|dos|tres|cuatro|cinco|seis|siete|ocho|diez|quince))\s(?:\w+\s)?(?:days?|weeks?|hours?|months?|minutes?|dias?|semanas?|horas?|mes(?:es)?|minutos?)\b/,
   ],
   ['?duration', /\b(?:same|next) (?:working )?day\b|\b(?:mismo dia|dia siguiente)\b/],
   [
@@ -109,7 +110,7 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   ['allergy', /\bgluten\b|\bnuts?\b|\bfrutos secos\b|\bc(?:o)?eliac|\bceliac[oa]/],
   [
     'age',
-    /\b\d{1,2}[- ]year[- ]olds?\b|\b(?:children|kids|under|over|aged) (?:from |of )?\d{1,2}\b(?! ?(?:euros?|€|dollars?|pounds?|%|percent|people|guests|kg|kilos?|km|miles?|minutes?|hours?|days?|weeks?|months?))|\b(?:tengo|tiene|con) (?:\d|1\d|2[0-4])(?: anos\b|(?=[,.?!]|$))|\b(?:hij[oa]|nin[oa]|chic[oa])s?\s(?:tiene|de)\s\d{1,2}\b|\b(?:son|daughter|kid|child|boy|girl)\s(?:is|turned)\s\d{1,2}\b|\b(?:a partir de|desde) (?:los )?\d{1,2} anos\b|\b(?:desde|de|a partir de) que edad\b|\bfrom the age of\b/,
+    /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]year[- ]olds?\b|\b(?:children|kids|under|over|aged) (?:from |of )?\d{1,2}\b(?! ?(?:euros?|€|dollars?|pounds?|%|percent|people|guests|kg|kilos?|km|miles?|minutes?|hours?|days?|weeks?|months?))|\b(?:tengo|tiene|con) (?:\d|1\d|2[0-4])(?: anos\b|(?=[,.?!]|$))|\b(?:hij[oa]|nin[oa]|chic[oa])s?\s(?:tiene|de)\s\d{1,2}\b|\b(?:son|daughter|kid|child|boy|girl)\s(?:is|turned)\s\d{1,2}\b|\b(?:a partir de|desde) (?:los )?\d{1,2} anos\b|\b(?:desde|de|a partir de) que edad\b|\bfrom the age of\b/,
   ],
   // What the company's own people did to something is a complaint.
   ['complaint', BLAMED],
@@ -121,11 +122,11 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
     'after_hours',
     /\bmidnight\b|\bmedianoche\b|\bovernight\b|\b(?:las )?(?:diez|once|doce|1[0-2]|2[23]) de la noche\b|\b(?:1[01]|12)\s?(?:pm|at night)\b|\bin the middle of the night\b|\bde madrugada\b/,
   ],
-  ['breakdown', /\baveriad[oa]s?\b/],
+  ['breakdown', /\baveriad[oa]s?\b|\bse (?:me|nos) (?:ha |han )?(?:roto|estropeado|fundido|atascado)\b/],
   ['hourly', /\b(?:per|an|each) hour\b|\bhourly\b|\bpor hora\b|(?:€|\beuros?) (?:a )?la hora\b/],
   [
     'double',
-    /\bfor two\b(?! (?:days|hours|weeks|nights|months|years))|\bpara dos\b(?! (?:dias|horas|semanas|noches|meses|anos))/,
+    /\bfor two\b(?! (?:adults|children|kids|days|hours|weeks|nights|months|years))|\bpara dos\b(?! (?:adultos|ninos|dias|horas|semanas|noches|meses|anos))/,
   ],
   ['discount', /\d\s?% off\b|\bmoney off\b|\bany (?:deals?|money off)\b|\bmas barat[oa]\b|\bcheaper\b/],
   [

@@ -17,7 +17,7 @@ const GREETS = one(
 );
 const PARTS = one(
   '(?:good ?)?bye+(?: ?bye+)*|adios|chao+|chau|ciao|agur',
-  'see (?:you|ya|u)(?: (?:later|soon|around|tomorrow|then|next time|on \\w+))?',
+  'see (?:you|ya|u)(?: (?:later|soon|around|tomorrow|then|next time|on \\w+|(?:mon|tues|wednes|thurs|fri|satur|sun)day))?',
   '(?:talk|speak|write) to you (?:later|soon|tomorrow|then|again)',
   'catch (?:you|ya) (?:later|soon)|so long|farewell|take care|good night|cheerio',
   'have (?:yourself )?an? (?:very )?(?:nice|good|great|lovely|wonderful)(?: (?:day|one|evening|weekend|night|time|afternoon))?',

@@ -8,7 +8,7 @@ const RIGHT = new Set(
   (
     'aunt uncle aunts vase vases based luego tata cafetera cafeteras ayer car cars cart care date dates film films food wood good mood cook look took make cake lake like live love give five fire hire hiring wine wide ride side size sizes ' +
     'story score state stage space spare stock stare start plant plane place play party parts bread break brand grand cloud could court count cover bored board ' +
-    'lleno llena llenos llenas llenar vuelto volvio lleva llevan llevar lleve paran parar punto puntos parcela parcelas ramo ramos pasan caso casos casa casas ' +
+    'bano banos lleno llena llenos llenas llenar vuelto volvio lleva llevan llevar lleve paran parar punto puntos parcela parcelas ramo ramos pasan caso casos casa casas ' +
     'coche coches noche noches mates mate gato gatos cosa cosas cine vela velas verde verano barca partido parte partes pelo polo color colores calor mayor menor cerveza madera ' +
     'trabajo trabajar trabajan empresa empleo acciones bicicleta bicicletas bicycle bicycles bikes candle candles shares offices office oficina oficinas jobs poem poema joke chiste weather match capital president presidente homework deberes'
   ).split(' '),

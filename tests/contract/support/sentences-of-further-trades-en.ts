@@ -44,7 +44,7 @@ export const SENTENCES_OF_FURTHER_TRADES_EN: readonly (readonly [
   [
     'books',
     "this is ridiculous, I've been waiting for ages and nobody replies!!",
-    'I’m very sorry for the trouble. Tell me what happened and I’ll see how I can help.',
+    'I’m very sorry for the trouble. It is written down here, where the team can read it.',
   ],
   [
     'books',
@@ -232,4 +232,36 @@ export const SENTENCES_OF_FURTHER_TRADES_EN: readonly (readonly [
     'A deposit of $100 is needed to book a date. It is refunded in full if you cancel at least 72 hours before.',
   ],
   ['movers', 'Can you take my dog in the truck?', "We don't transport pets, plants or gas bottles."],
+  [
+    'skips',
+    "How long until the skip gets here once I've paid?",
+    'Skips are delivered within two working days after payment.',
+  ],
+  [
+    'skips',
+    'Can I chuck an old fridge in it?',
+    'Not allowed in a skip: tyres, fridges, paint, asbestos, plasterboard and batteries.',
+  ],
+  [
+    'skips',
+    "Your driver never showed up to take the skip away and it's blocking my garage. This is a joke!!",
+    'I’m very sorry for the trouble. It is written down here, where the team can read it.',
+  ],
+  ['skips', 'Do I need a permit to put it on the street?', 'A skip on a public road needs a council permit.'],
+  [
+    'skips',
+    "I'd rather speak to someone in the office, please",
+    'Here is the office number 01632 960 145, open Monday to Friday from 7:30 to 17:00.',
+  ],
+  [
+    'meeple',
+    'are you a real person or a bot',
+    'I’m The Wooden Meeple host, a virtual assistant: a program answers you, not a person. I welcome guests of The Wooden Meeple, a board game café in York, and answer about entry, tables and food. How can I help you?',
+  ],
+  ['meeple', 'Are you open on Mondays?', 'On Mondays we are closed.'],
+  [
+    'meeple',
+    'Brilliant, thanks a lot for your help',
+    'You’re welcome! Is there anything else I can help with?',
+  ],
 ];

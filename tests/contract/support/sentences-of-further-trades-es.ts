@@ -45,7 +45,7 @@ export const SENTENCES_OF_FURTHER_TRADES_ES: readonly (readonly [
   [
     'vet',
     'Estoy harto, llevo tres días llamando y no me cogéis el teléfono',
-    'Siento mucho las molestias. Cuéntame qué ha pasado y miro cómo puedo ayudarte.',
+    'Siento mucho las molestias. Queda escrito aquí, y el equipo puede leerlo.',
   ],
   ['surf', '¿desde qué edad se puede apuntar un niño?', 'Aceptamos alumnos a partir de 7 años.'],
   [
@@ -243,4 +243,40 @@ export const SENTENCES_OF_FURTHER_TRADES_ES: readonly (readonly [
   ],
   ['solar', '¿Cuánto me voy a ahorrar al mes?', 'Lo siento, no puedo prometer un ahorro concreto en euros.'],
   ['solar', 'Hasta luego, que tenga buen día', 'Hasta pronto. Que tenga un buen día.'],
+  [
+    'imprenta',
+    '¿Cuánto tardan en tener listas las tarjetas?',
+    'Los trabajos están listos en cuatro días laborables desde que el cliente aprueba la prueba.',
+  ],
+  [
+    'imprenta',
+    '¿Por cuánto me salen 500 tarjetas de visita?',
+    'Las tarjetas de visita cuestan 29 euros las 250 unidades y 45 euros las 500.',
+  ],
+  [
+    'imprenta',
+    'Los folletos han salido borrosos y torcidos, menuda chapuza, estoy muy enfadada',
+    'Lo siento mucho. ¿Me puede enviar el número de pedido y una foto? Puedo repetir el trabajo sin coste.',
+  ],
+  [
+    'imprenta',
+    '¿Estoy hablando con una máquina?',
+    'Soy Vega, asistente virtual: le responde un programa, no una persona. Atiendo a los clientes de Imprenta Alameda: precios, plazos, archivos y envíos. ¿En qué puedo ayudarle?',
+  ],
+  ['imprenta', 'Páseme con alguien de la tienda, por favor', 'Aquí tiene el teléfono 960 555 018.'],
+  [
+    'olmo',
+    '¿Hasta qué hora se puede cenar?',
+    'El comedor sirve el desayuno de 7:30 a 9:30 y la cena de 20:30 a 22:00.',
+  ],
+  [
+    'olmo',
+    'No hay quien duerma en este sitio, los de arriba no paran de gritar, estoy harto',
+    'Lo siento mucho. Puedo avisar a la portera, Remedios.',
+  ],
+  [
+    'olmo',
+    'Se me ha roto el grifo del baño',
+    '¿Me puedes decir el número de habitación? Mantenimiento pasa antes de 24 horas.',
+  ],
 ];
