@@ -118,26 +118,16 @@ export function AgentPreview({
         </ol>
       </Part>
       <Part title={t.tools()} isEmpty={tools.length === 0}>
-        <ul className="flex flex-wrap gap-1.5">
-          {tools.map(({ toolkit }) => (
-            <li key={toolkit}>
-              <Marked mark={markOf(`tools.${toolkit}`)}>
-                <Badge>{humanised(toolkit)}</Badge>
-              </Marked>
-            </li>
-          ))}
-        </ul>
+        <MarkedBadges
+          badges={tools.map(({ toolkit }) => [`tools.${toolkit}`, humanised(toolkit)])}
+          markOf={markOf}
+        />
       </Part>
       <Part title={t.channels()} isEmpty={channels.length === 0}>
-        <ul className="flex flex-wrap gap-1.5">
-          {channels.map((channel) => (
-            <li key={channel}>
-              <Marked mark={markOf(`channels.${channel}`)}>
-                <Badge>{textFor(ChannelKind, LL.agents.channels, channel)}</Badge>
-              </Marked>
-            </li>
-          ))}
-        </ul>
+        <MarkedBadges
+          badges={channels.map((one) => [`channels.${one}`, textFor(ChannelKind, LL.agents.channels, one)])}
+          markOf={markOf}
+        />
       </Part>
       {/* As it begins nobody has said anything of it. */}
       <Part title={t.handoff()} isEmpty={handoff.agentMode === USUAL_MODE && !markOf('handoff.agentMode')}>
@@ -175,7 +165,9 @@ function Part({ title, isEmpty, children }: { title: string; isEmpty?: boolean; 
   );
 }
 
-function Marked({ mark, children }: { mark: 'changed' | 'proposed' | undefined; children: ReactNode }) {
+type Mark = 'changed' | 'proposed' | undefined;
+
+function Marked({ mark, children }: { mark: Mark; children: ReactNode }) {
   const t = useI18nContext().LL.creator.preview;
   return (
     <div
@@ -192,5 +184,25 @@ function Marked({ mark, children }: { mark: 'changed' | 'proposed' | undefined; 
         </p>
       )}
     </div>
+  );
+}
+
+interface MarkedBadgesProps {
+  /** The path of each, and what it says. */
+  badges: readonly (readonly [path: string, text: string])[];
+  markOf: (path: string) => Mark;
+}
+
+function MarkedBadges({ badges, markOf }: MarkedBadgesProps) {
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {badges.map(([path, text]) => (
+        <li key={path}>
+          <Marked mark={markOf(path)}>
+            <Badge>{text}</Badge>
+          </Marked>
+        </li>
+      ))}
+    </ul>
   );
 }
