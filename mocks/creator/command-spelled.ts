@@ -14,9 +14,16 @@ const ofOne = (text: string) =>
     (_, verb: string, vowel: string) => `${verb}${vowel.replace('á', 'a').replace('é', 'e')}s`,
   );
 
+/** "Take the discount out again" is "remove the discount". */
+const takenOut = (text: string) =>
+  text.replace(
+    /^(?:please )?(?:take|leave) ((?:the|that|what) .+?) (?:out|away|off)(?: again)?([.!\s]*)$/i,
+    'remove $1$2',
+  );
+
 /** A text whose first word is put right where it is a command with a slip in it: "chnage the hours". */
 export function commandSpelled(typed: string): string {
-  const text = ofOne(typed);
+  const text = takenOut(ofOne(typed));
   const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
   const said = fold(first);
   if (said.length < 5 || COMMANDS.includes(said)) return text;

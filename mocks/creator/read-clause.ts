@@ -54,7 +54,7 @@ const OF_NOTHING =
 
 /** What follows a name and is none of it: "call it Luna, it should remind people". */
 const AFTER_NAME =
-  /(?:\s+and\s+(?=(?:(?:he|she|it)\s+)?(?:tell|help|answer|take|book|give|show|recommend|explain|sell|handle|look)s?\s)|\s+y\s+(?=(?:ayuda|atiende|responde|reserva|informa|explica|vende|recomienda|orienta|da|coge|apunta)\s)|,\s+(?=\p{Ll}+(?:amos|emos|imos)\b)|,\s+(?:(?:and|y|e)\s+)?(?=(?:it|he|she|that|who|which|to|for|que|para|debe|deberia|tiene que|es para|it's for)\b)|\s+(?:(?:and|y)\s+)?(?=(?:it|he|she) (?:should|must|will|has to|needs to)\b|(?:debe|deberia|tiene que)\b)|\s+(?:and|y)\s+(?=(?:stop|never|don'?t|use|keep|be|deja de|nunca|no)\s)|\s+(?:and|y)\s+(?=(?:have|make|let) it\b|que\b|\p{L}+(?:ara|era|ira)\b))/iu;
+  /(?:\s+and\s+(?=(?:(?:he|she|it)\s+)?(?:tell|help|answer|take|book|give|show|recommend|explain|sell|handle|look)s?\s)|,\s+(?=\p{L}+(?:ara|era|ira)\b)|\s+y\s+(?=(?:ayuda|atiende|responde|reserva|informa|explica|vende|recomienda|orienta|da|coge|apunta)\s)|,\s+(?=\p{Ll}+(?:amos|emos|imos)\b)|,\s+(?:(?:and|y|e)\s+)?(?=(?:it|he|she|that|who|which|to|for|que|para|debe|deberia|tiene que|es para|it's for)\b)|\s+(?:(?:and|y)\s+)?(?=(?:it|he|she) (?:should|must|will|has to|needs to)\b|(?:debe|deberia|tiene que)\b)|\s+(?:and|y)\s+(?=(?:stop|never|don'?t|use|keep|be|deja de|nunca|no)\s)|\s+(?:and|y)\s+(?=(?:have|make|let) it\b|que\b|\p{L}+(?:ara|era|ira)\b))/iu;
 
 /** How it is to do things, and not what it is for: "y que use emojis". */
 const MANNER =
@@ -71,7 +71,10 @@ const APPOSITION = /,\s+(?:el|la|the|your|our|an?|una?|tu|su)\s\P{P}+[.!]?$/u;
 
 /** A name, and what the agent of that name is for where the same sentence says so. */
 function readName(named: string): Said[] {
-  const whole = named.replace(/,?\s+(?:instead|en su lugar|en vez de eso|mejor)[.!\s]*$/i, '');
+  const whole = named.replace(
+    /,?\s+(?:instead|from now on|en su lugar|en vez de eso|mejor|a partir de ahora|desde ahora|de ahora en adelante)[.!\s]*$/i,
+    '',
+  );
   const another = ANOTHER_NAME.exec(whole)?.[1];
   if (another !== undefined) return [{ is: 'name', name: another }];
   // "Paco, el asistente de Nube": who somebody is is none of their name.

@@ -12,7 +12,7 @@ const IS_MORE =
 
 /** How it is to speak, of which much may be said. */
 const OF_SPEECH =
-  /^(?:que )?(?:hable|trate|tutee|suene|speak|talk|sound)\b(?!.*(?:\d|\bsi\b|\bcuando\b|\bif\b|\bwhen\b))/;
+  /^(?:que )?(?:hable|habla|trate|trata|tutee|suene|speak|talk|sound)\b(?!.*(?:\d|\bsi\b|\bcuando\b|\bif\b|\bwhen\b))/;
 
 const LESS_BEHIND = /^ (?:less|menos)\b/;
 

@@ -147,6 +147,7 @@ const STAYS: readonly RegExp[] = [
   /^(?:better )?(?:remove|drop|take out) (?:the |that )?(?:bit|part|rule|one) (?:about |on )(?<what>[^,.]+)/,
   /\b(?:leave|keep) (?:the |its |their )?(?<what>.+?) (?:as (?:it|they) (?:was|were|is|are)|the way it was|alone|out)\b/,
   /^(?:scratch|forget|drop|skip|lose|undo) (?:the |that )?(?<what>.+?)(?: (?:one|bit|part|rule|change))?(?:,\s(?:please )?(?:take|leave) (?:that|it) out(?: again)?)?\W*$/,
+  /^(?:please )?(?:take|leave) (?:the |that )?(?<what>.+?) (?:out|away|off)(?: again)?\W*$/,
   /^(?:the )?(?<what>.+?) (?:was|is) (?:a bad idea|not needed|too much)\b/,
   /^(?:the (?:bit|part|one|rule) about |what i said about )(?<what>.+?) (?:is (?:fine|ok|okay)|can go|goes|can stay)\b/,
   /^(?:el |la |los |las )?(?<what>.+?),? (?:deja(?:l[oae]s?)?|dejal[oae]s?) (?:como (?:estaba|era)n?|estar|fuera)\b/,

@@ -1,7 +1,15 @@
 import type { Locale } from '@/api/generated/schemas';
 import { addBlock, type Edit } from './edit';
 import { CLOSES, isOfOpening, OPENS } from './opening-words';
-import { endsOf, findQuantities, isRange, isSameMeasure, type Quantity, withQuantity } from './quantities';
+import {
+  endsOf,
+  findQuantities,
+  isLimit,
+  isRange,
+  isSameMeasure,
+  type Quantity,
+  withQuantity,
+} from './quantities';
 import { sentenceOf, short } from './sentences';
 import { type Found, sentencesAbout } from './sentences-about';
 
@@ -82,9 +90,16 @@ export function setValue(edit: Edit, about: string, to: string, from: string | n
     ...(about !== '' && from !== null ? [from] : []),
     ...(HOURS.test(asked) || isOfOpening(asked) ? ['opens', 'abre', 'abrimos', 'horario'] : []),
   ];
-  for (const found of queries.flatMap((query) => sentencesAbout(collected, query, language))) {
-    const quantity = quantityIn(found, value, old, said);
-    if (!quantity) continue;
+  const standing = queries
+    .flatMap((query) => sentencesAbout(collected, query, language))
+    .flatMap((found) => {
+      const quantity = quantityIn(found, value, old, said);
+      return quantity ? [{ found, quantity }] : [];
+    });
+  // "Gift wrapping is 5 euros now" is of its price, and not of the sum from which it is free.
+  const isOfKindSaid = ({ found, quantity }: (typeof standing)[number]) =>
+    isLimit(found.text, quantity) === isLimit(to, value);
+  for (const { found, quantity } of [...standing.filter(isOfKindSaid), ...standing]) {
     // "9 to 18 h" is written without minutes, and stays so.
     const written = quantity.text.includes(':')
       ? { ...value, text: quantity.unit === 'hour' ? value.text.replace(/^\d{1,2}$/, '$&:00') : value.text }

@@ -71,7 +71,7 @@ const SPREADS: readonly Spread[] = [
   ],
   [
     new RegExp(
-      String.raw`,?\s(?:in|(?:and )?speaks?|speaking) english and (?:in )?(${ELSEWHERE})\b(?!\sand\s)`,
+      String.raw`,?\s(?:(?:it|he|she) (?:should|must|can) )?(?:in|(?:and )?speaks?|speaking) english and (?:in )?(${ELSEWHERE})\b(?!\sand\s)`,
       'i',
     ),
     (_, other) => `. It should also answer in ${other}`,
@@ -136,7 +136,7 @@ const SPREADS: readonly Spread[] = [
     (_, ...said) => `${said[4] ?? ''}. ${OTHER.en}`,
   ],
   [
-    /,?\s(?:que (?:responda|hable|conteste|atienda) )?(?:tanto |ya sea )?en (?:(español|castellano) (?:y|e|o|como) (?:en )?(inglés)|(inglés) (?:y|o|como) (?:en )?(español|castellano))(?!\p{L})([^.;!?]*)/iu,
+    /,?\s(?:(?:y )?(?:que )?(?:responda|hable|conteste|atienda|responderá|hablará|contestará|atenderá) )?(?:tanto |ya sea )?en (?:(español|castellano) (?:y|e|o|como) (?:en )?(inglés)|(inglés) (?:y|o|como) (?:en )?(español|castellano))(?!\p{L})([^.;!?]*)/iu,
     (_, ...said) => `${said[4] ?? ''}. ${OTHER.es}`,
   ],
   // "…called Coach, be patient and friendly, and explain our packages".

@@ -39,6 +39,16 @@ test.each([
       'El horario del estudio es de lunes a viernes, de 9 a 18 h. Cada cita dura 50 minutos. Las citas se anulan sin coste hasta 24 horas antes.',
     ],
   ],
+  ['en', 'bot_store', 'Call it Juniper from now on', ['Juniper']],
+  [
+    'es',
+    'bot_returns',
+    'Trata a los clientes de usted y con un tono más serio',
+    [
+      'Eres la ayuda de Acme Hogar. Tratas de usted, con frases cortas y sin tecnicismos.',
+      expect.stringMatching(/You are formal\.$/),
+    ],
+  ],
   ['es', 'bot_appointments', 'Que hable también en catalán', ['Responde también en catalán.']],
   [
     'en',
@@ -96,6 +106,7 @@ test.each([
   ],
   ['es', 'bot_returns', '¿Qué reglas tiene ahora?', /Instrucciones: 5 bloques\n {2}- /],
   ['es', 'bot_creator-acme', 'Hola, ¿qué tal va todo?', /^¡Hola!/],
+  ['es', 'bot_returns', 'Vaya porquería, llevo una hora con esto y no funciona nada', /^Siento que/],
   ['es', 'bot_creator-acme', '¿qué tiempo hará mañana en Bilbao?', /^Con eso no puedo ayudarte/],
 ] as const)(
   'in %s, about %s: “%s” is answered and changes nothing',
@@ -165,6 +176,13 @@ test.each([
     'Leo',
     'Take bookings for our barbershop.',
     /Also answer in Portuguese\..*A haircut is \$30\./s,
+  ],
+  [
+    'es',
+    'Somos una clínica de fisioterapia de Zaragoza. El asistente se llamará Alma, dará información de precios y horarios, y responderá en español y en inglés.',
+    'Alma',
+    'Dar información de precios y horarios para una clínica de fisioterapia de Zaragoza.',
+    /^Eres Alma\. Tu tarea: dar información/,
   ],
   [
     'en',

@@ -119,6 +119,12 @@ test.each([
     'no wait, forget the gift wrapping, take that out again',
   ],
   [
+    'en',
+    'bot_store',
+    'Students get 10% off with a valid card',
+    'Actually, take the student discount out again',
+  ],
+  [
     'es',
     'bot_appointments',
     'Cobramos 15 euros si alguien no se presenta a la cita',

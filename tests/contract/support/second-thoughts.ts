@@ -5,6 +5,13 @@ export const THOUGHTS: readonly (readonly [Locale, string, string, string, RegEx
   [
     'en',
     'bot_store',
+    'Gift wrapping costs 4 euros per parcel',
+    'Sorry, gift wrapping is 5 euros now',
+    /^Gift wrapping costs 5 euros per parcel\.$/,
+  ],
+  [
+    'en',
+    'bot_store',
     'Add a rule that we have a click and collect desk on the ground floor',
     'Sorry, it’s on the first floor actually',
     /^We have a click and collect desk on the first floor\.$/,
