@@ -97,7 +97,8 @@ function ownTrouble(speaker: Speaker, question: string, language: Locale): Answe
   const takesOrders = knownSentences(speaker, language).some(({ text }) => termsIn(text).includes('~order'));
   const said = [
     words.sorry,
-    NUMBER_GIVEN.test(question) ? '' : addressed(words, takesOrders ? 'orderNumber' : 'tellMe', formal),
+    takesOrders ? '' : words.noted,
+    takesOrders && !NUMBER_GIVEN.test(question) ? addressed(words, 'orderNumber', formal) : '',
     mayPassOn(speaker) ? addressed(words, 'offersPerson', formal) : '',
   ].filter((text) => text !== '');
   return answerOf(
@@ -137,7 +138,9 @@ export function answerFromAgent(
   if (question.trim() === '') return answerOf([{ text: addressed(words, 'help', formal) }], {});
   if (act !== 'asks' && act !== 'angry') {
     const own = act === 'wantsPerson' ? answerPerson(speaker, language) : undefined;
-    const answer = own ?? answerAct(speaker, { act, rest }, language);
+    // "Good afternoon, can you help me?" is a greeting.
+    const done = act === 'wantsHelp' && courtesy === 'greets' ? 'greets' : act;
+    const answer = own ?? answerAct(speaker, { act: done, rest }, language);
     return { ...answer, terms: termsOf(typed) };
   }
   const mayFind = speaker.content.tools.some(({ actions }) => actions.includes('find_order'));
@@ -203,8 +206,13 @@ export function answerFromAgent(
       ? { text: result, source: { ...source, text: result, score: null } }
       : { text: words.toolFailed };
   });
+  const [onlyIn = ''] = words.onlyIn('').split(/[«“]/);
   const pieces = unique.map(
-    ({ match, text }): Piece => ({ text, source: sourceOf(match.sentence, match.score) }),
+    ({ match, text }, index): Piece => ({
+      // In which language alone it is there is said once.
+      text: index > 0 && text.startsWith(onlyIn) ? text.slice(onlyIn.length) : text,
+      source: sourceOf(match.sentence, match.score),
+    }),
   );
   const open = parts.filter(({ found }) => found.said.length === 0 && found.forbids === undefined);
   const isOfCase = unique.some(

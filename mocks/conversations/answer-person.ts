@@ -9,12 +9,15 @@ import { isFormal, passesOn, saidOf } from './voice';
 const WHO =
   /^(?:if|when|whenever|in case|si|cuando|en caso de que)\s+(?:an? |the |any |un |una |el |la |algún )?\p{L}+\s/iu;
 
+/** Who asks for somebody wants them. */
+const ASKS_FOR = /^(?:asks? for|pid[ea] (?:hablar con )?)\s*/i;
+
 /** What an agent is told to say to somebody who wants a person: a number to call, who calls back. */
 export function answerPerson(speaker: Speaker, language: Locale): Answer | undefined {
   // Whoever passes people on does that.
   if (passesOn(speaker.content)) return undefined;
   for (const sentence of knownSentences(speaker, language)) {
-    const asked = caseOf(sentence.text, sentence.language)?.replace(WHO, '');
+    const asked = caseOf(sentence.text, sentence.language)?.replace(WHO, '').replace(ASKS_FOR, 'want ');
     if (!sentence.enabled || sentence.guardrail || asked === undefined) continue;
     if (hear(asked).act !== 'wantsPerson') continue;
     const text = saidOf(sentence, language, isFormal(speaker));

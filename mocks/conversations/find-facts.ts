@@ -65,6 +65,9 @@ const isLessOfSame = (one: Match, best: Match) =>
 const isFacetOfTopic = ({ met }: Match) =>
   met.some(isFacetTerm) && met.some((term) => isConcept(term) && !isFacetTerm(term) && !isDayTerm(term));
 
+const sharesTopic = (one: Match, other: Match) =>
+  one.met.some((term) => isConcept(term) && !isFacetTerm(term) && other.met.includes(term));
+
 /** Whether all that makes a certain case was named: then what is to be done in it is what was asked for. */
 function isWholeCase({ sentence: { text, language }, met }: Match): boolean {
   const terms = termsIn(conditionOf(text, language) ?? '').filter(
@@ -81,7 +84,14 @@ function nearTheBest(found: readonly Voiced[]): Voiced[] {
   const ofBest = told.filter(({ match }) => !told.some((one) => isLessOfSame(match, one.match)));
   // "How long does a bouquet take?" is no question about bouquets where something says how long deliveries take.
   const asked = ofBest.filter(({ match }) => isFacetOfTopic(match));
-  const facts = asked.length > 0 ? ofBest.filter(({ match }) => match.met.some(isConcept)) : ofBest;
+  const facts =
+    asked.length > 0
+      ? ofBest.filter(
+          ({ match }) =>
+            match.met.some(isFacetTerm) ||
+            (match.met.some(isConcept) && !asked.some((one) => sharesTopic(match, one.match))),
+        )
+      : ofBest;
   const [best] = facts;
   return facts
     .filter(

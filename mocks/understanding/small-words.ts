@@ -32,7 +32,7 @@ export const SMALL_WORDS: readonly string[] = [
       'senor senora senorita caballero love dear guys folks bit lot receive received reckon chase chasing thirty forty fifty sixty hundred',
       'ordered pedi pedimos possible obtain provide kindly sorry bad lovely pls extra mum dad birthday cumple cumpleanos madre padre suma cesta toca',
       'amable amables facilitar facilitarme facilitarnos serian seriais posible obtener disculpa disculpad perdona perdon',
-      'old chuck tener per people persons personas gente ni idea gustaria gustarian encantaria suegra suegro hecho hecha hechos hechas mucho mucha muchos muchas muchisimo muchisima doy doing done lots',
+      'hijos hijas sons daughters old chuck tener per people persons personas gente ni idea gustaria gustarian encantaria suegra suegro hecho hecha hechos hechas mucho mucha muchos muchas muchisimo muchisima doy doing done lots',
       'ok okay well back use using make does see only ask like kind sort live lives',
     ].flatMap((line) => line.split(' ')),
   ),

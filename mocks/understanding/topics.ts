@@ -69,7 +69,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   ],
   order: ['order orders purchase_order tracking track', 'pedido pedidos encargo seguimiento'],
   return: [
-    'swap swapped wrong_size too_big too_small return returns returned returning returnable send_back give_~_back send_~_back take_~_back bring_~_back send_it_back send_something_back send_them_back send_things_back send_items_back send_products_back give_it_back give_back bring_it_back take_it_back changed_my_mind change_my_mind dont_like_it dont_like_the_colo* dont_like_the_look dont_suit* dont_want_it not_happy_with_it exchange',
+    'swap swapped wrong_size too_big too_small return returns returned returning returnable send_back give_~_back giving_~_back giving_them_back giving_it_back send_~_back take_~_back bring_~_back send_it_back send_something_back send_them_back send_things_back send_items_back send_products_back give_it_back give_back bring_it_back take_it_back changed_my_mind change_my_mind dont_like_it dont_like_the_colo* dont_like_the_look dont_suit* dont_want_it not_happy_with_it exchange',
     'volver_a_la_tienda me_equivoque_de_talla equivocado_de_talla otra_talla lo_puedo_cambiar la_puedo_cambiar puedo_cambiarlo puedo_cambiarla devolver devolverlo devolverla devolveros devolucion devoluciones devuelvo devuelve devuelven devolveis devuelto retorno arrepent* arrepient* desist* no_me_gusta no_me_gusto no_me_gustaron regresar regresarlo regresarla no_lo_quiero no_me_convence cambiarlo',
   ],
   refund: [
@@ -95,8 +95,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'tarjeta_regalo tarjetas_regalo tarjeta_de_regalo tarjetas_de_regalo cheque_regalo cheques_regalo vale_regalo vales_regalo bono_regalo',
   ],
   cash_on_delivery: [
-    'pay_on_delivery paying_on_delivery payment_on_delivery cash_on_delivery pay_when_it_arrives',
-    'contra_reembolso contrareembolso contra_entrega pagar_al_recibir pago_al_recibir pagar_a_la_entrega',
+    'pay_the_courier pay_the_driver pay_on_delivery paying_on_delivery payment_on_delivery cash_on_delivery pay_when_it_arrives',
+    'pagar_al_cartero pagar_al_repartidor pago_al_cartero pago_al_repartidor contra_reembolso contrareembolso contra_entrega pagar_al_recibir pago_al_recibir pagar_a_la_entrega',
   ],
   other_card: [
     'business_card* id_card* identity_card* sim_card* memory_card* report_card* birthday_card* greeting_card* christmas_card*',
@@ -234,6 +234,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'after_hours out_of_hours out-of-hours outside_opening_hours outside_our_opening_hours outside_our_hours',
     'fuera_de_horario fuera_del_horario fuera_de_nuestro_horario',
   ],
+  home: ['my_house our_house the_house', 'vivienda viviendas fuera_de_casa mi_casa nuestra_casa la_casa'],
   noise: [
     'noise noises noisy loud shouting screaming yelling loud_music',
     'ruido ruidos ruidoso ruidosos ruidosa gritar gritan gritando gritos griterio jaleo escandalo musica_alta',
@@ -354,7 +355,7 @@ export const FACETS: Readonly<Record<Concept, readonly [english: string, spanish
   ],
   '?duration': [
     'how_long how_many_days how_many_weeks how_soon how_fast when_will when_does take takes deadline days_until until_when late time times',
-    'dura duran cuanto_dura cuanto_duran cuanto_tarda cuanto_tardan cuanto_tardais cuanto_tiempo cuantos_dias para_cuando cuando_llega* cuando_me_llega* cuando_nos_llega* cuando_lo_recib* cuando_la_recib* cuando_recib* cuando_lo_tengo cuando_lo_tendre plazo plazos tarda tardan tardar tardara tardaran tardais demora tiempo',
+    'cuanto_rato dura duran cuanto_dura cuanto_duran cuanto_tarda cuanto_tardan cuanto_tardais cuanto_tiempo cuantos_dias para_cuando cuando_llega* cuando_me_llega* cuando_nos_llega* cuando_lo_recib* cuando_la_recib* cuando_recib* cuando_lo_tengo cuando_lo_tendre plazo plazos tarda tardan tardar tardara tardaran tardais demora tiempo',
   ],
   '?where': ['where', 'donde'],
 };

@@ -264,4 +264,30 @@ export const SENTENCES_OF_FURTHER_TRADES_EN: readonly (readonly [
     'Brilliant, thanks a lot for your help',
     'You’re welcome! Is there anything else I can help with?',
   ],
+  [
+    'sweep',
+    'Do you come out on a Saturday in October?',
+    'We work Monday to Friday from 8:00 to 17:00, and on Saturdays until noon from September to December.',
+  ],
+  [
+    'sweep',
+    'Am I chatting with a machine or with a real human?',
+    'I’m Alder, a virtual assistant: a program answers you, not a person. I help customers of Copperline Chimney Sweeps with prices, appointments and preparing for a visit. How can I help you?',
+  ],
+  [
+    'sweep',
+    "Can Martha ring me tomorrow? I'd rather talk to someone.",
+    'I can offer you a call back from Martha in the office, weekdays between 9 and 4.',
+  ],
+  [
+    'party',
+    'Do we have to wash the dishes before giving them back?',
+    'Crockery may be returned unwashed; we do the washing up.',
+  ],
+  [
+    'party',
+    'This is a disgrace, half the glasses came filthy and the wedding is tomorrow!',
+    'I’m sorry about that. Could you tell me the order number? You’ll get a reply within two hours.',
+  ],
+  ['party', 'Who do you think will win the election?', 'I’m sorry, I can’t discuss politics or religion.'],
 ];

@@ -144,7 +144,7 @@ export const SENTENCES_OF_FURTHER_TRADES_ES: readonly (readonly [
   [
     'camping',
     'Sois unos sinvergüenzas, llevo una semana esperando respuesta',
-    'Siento mucho las molestias. Cuéntame qué ha pasado y miro cómo puedo ayudarte.',
+    'Siento mucho las molestias. Queda escrito aquí, y el equipo puede leerlo.',
   ],
   [
     'majada',
@@ -279,4 +279,35 @@ export const SENTENCES_OF_FURTHER_TRADES_ES: readonly (readonly [
     'Se me ha roto el grifo del baño',
     '¿Me puedes decir el número de habitación? Mantenimiento pasa antes de 24 horas.',
   ],
+  [
+    'plagas',
+    '¿Cuánto me saldría quitar las cucarachas de mi piso?',
+    'El tratamiento contra cucarachas en un piso cuesta 120 €; contra chinches, desde 250 €.',
+  ],
+  [
+    'plagas',
+    'Tengo dos gatos, ¿es peligroso para ellos?',
+    'Los productos que usamos son seguros para perros y gatos una vez secos.',
+  ],
+  [
+    'plagas',
+    '¿Cuánto rato tenemos que estar fuera de casa?',
+    'Tras un tratamiento hay que dejar la vivienda vacía durante seis horas y ventilar una hora antes de volver a entrar.',
+  ],
+  [
+    'plagas',
+    'Llevo una semana esperando y nadie me contesta, ¡estoy harto de ustedes!',
+    'Siento mucho las molestias. Queda escrito aquí, y el equipo puede leerlo.',
+  ],
+  [
+    'plagas',
+    'No quiero hablar con un robot, páseme con alguien.',
+    'Puedo ofrecerle que Pilar le llame en horario de oficina, de 9:00 a 18:00.',
+  ],
+  [
+    'aceite',
+    '¿Cuánto tarda en llegar un pedido?',
+    'Los pedidos salen cada martes y jueves y llegan en 48 horas.',
+  ],
+  ['aceite', '¿Puedo pagar al cartero cuando me llegue?', 'No aceptamos contra reembolso.'],
 ];
