@@ -39,7 +39,7 @@ import { findQuantities } from './quantities';
 import { isAnswer, readAnswer } from './read-answer';
 import { readChatter } from './read-chatter';
 import { readForeignLanguages, readOnlyLanguage, readOtherLanguage } from './read-language';
-import { purposeOf, readAgent } from './read-purpose';
+import { purposeOf, readAgent, taskVerb } from './read-purpose';
 import { readTone } from './read-tone';
 import { readValue } from './read-value';
 import type { Said } from './said';
@@ -126,9 +126,16 @@ function readSubject(clause: string): Said[] | undefined {
       ];
 }
 
+/** "She sells tickets": what a new agent that was named before does. */
+function readDoing(clause: string): Said[] | undefined {
+  const { doing = '', verb = '' } =
+    /^(?:she|he|it) (?<doing>(?<verb>\p{L}+s) (?!in\b|only\b|with\b|as\b)\S.*)$/iu.exec(clause)?.groups ?? {};
+  return taskVerb(verb) === undefined ? undefined : [{ is: 'purpose', text: purposeOf(doing) }];
+}
+
 /** Understands one clause; `asks` is what the creator asked for last, `isNew` whether its agent is still an idea. */
 export function readClause(clause: string, asks: AgentPiece | null, isNew = false): Said[] {
-  const subject = isNew ? readSubject(clause) : undefined;
+  const subject = isNew ? (readSubject(clause) ?? readDoing(clause)) : undefined;
   if (subject) return subject;
   const said = readWords(clause, asks);
   const told = asTold(withoutLead(withoutReasonBefore(clause.normalize('NFC').trim())));

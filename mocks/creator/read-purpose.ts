@@ -22,6 +22,10 @@ const FOR_PLACE = /^(?:(para)|for)\s+((?:an? |the |my |our |un |una |el |la |mi 
 /** "para mi tienda que atienda devoluciones". */
 const DOES_THERE = /^(.+?)[,:]?\s+(?:que|that|which|who)\s+(\p{L}+)\s+(\S.*)$/iu;
 
+/** "Para mi inmobiliaria, y tiene que concertar visitas". */
+const MUST_THERE =
+  /^(?<where>.+?),?\s+(?:y|and)\s+(?:it\s+)?(?:tiene que|debe(?:r[áí]a?)?|has to|must|should|needs to)\s+(?<verb>\p{L}+)\s+(?<what>\S.*)$/iu;
+
 /** "an agent that books": its task is to book. */
 const PURPOSE_VERBS = wordPairs(
   'atienda atender responda responder conteste contestar reserve reservar ayude ayudar informe informar gestione gestionar',
@@ -33,6 +37,9 @@ const PURPOSE_VERBS = wordPairs(
   'oriente orientar reciba recibir organice organizar answers answer books book helps help takes take tells tell explains explain',
   'consiga conseguir passes pass sends send sells sell handles handle informs inform finds find recommends recommend manages manage guides guide supports support',
 );
+
+/** The verb of a task in the form in which it is named; undefined for one that no task has. */
+export const taskVerb = (verb: string): string | undefined => PURPOSE_VERBS[verb.toLowerCase()];
 
 /** "She helps", "ayudará" and "que filtre" as the task they name. */
 function taskOf(first: string, isWished: boolean): string {
@@ -85,6 +92,8 @@ export function servingAt(place: string, language: Locale): string {
 export function purposeOf(text: string): string {
   const said = withoutEnd(text);
   const [, spanish, place] = FOR_PLACE.exec(said) ?? [];
+  const must = MUST_THERE.exec(place ?? '')?.groups;
+  if (must) return `${must.verb} ${must.what} ${spanish ? 'en' : 'for'} ${must.where}`;
   const [, where = '', verb = '', what = ''] = DOES_THERE.exec(place ?? '') ?? [];
   const task = PURPOSE_VERBS[verb.toLowerCase()] ?? doneThere(verb, spanish !== undefined);
   if (task !== undefined) return `${task} ${tasksIn(what)} ${spanish ? 'en' : 'for'} ${where}`;

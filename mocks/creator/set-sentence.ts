@@ -62,6 +62,17 @@ function revokedBy({ collected, language }: Edit, sentence: string): Found | und
   });
 }
 
+const daysIn = (text: string) => termsIn(text).filter(isDayTerm);
+
+/** "On Fridays we close at 15:00" leaves the other days of the week as they are. */
+function isOfSameDays(sentence: string, standing: string): boolean {
+  const [own, others] = [daysIn(sentence), daysIn(standing)];
+  if (own.length === 0) return true;
+  // "From Monday on" is when it begins to hold, but of hours it is the day.
+  if (others.length === 0) return !termsIn(sentence).includes('~hours');
+  return own.length === others.length && own.every((day) => others.includes(day));
+}
+
 /** Hours of three days or more are those of the week. */
 const DAYS_OF_WEEK = 3;
 
@@ -70,7 +81,6 @@ function hoursReplacedBy({ collected, language }: Edit, sentence: string): Found
   const isHours = (text: string) =>
     termsIn(text).includes('~hours') &&
     findQuantities(text).some((one) => one.unit === 'hour' && isRange(one));
-  const daysIn = (text: string) => termsIn(text).filter(isDayTerm);
   if (!isHours(sentence) || daysIn(sentence).length < DAYS_OF_WEEK) return undefined;
   return sentencesAbout(collected, '', language).find(
     ({ language: written, sentence: { text } }) =>
@@ -103,6 +113,7 @@ export function setSentence(edit: Edit, text: string, kind: InstructionKind, rea
       kind === 'rules' &&
       found.language === language &&
       figureOf(found) &&
+      isOfSameDays(sentence, found.sentence.text) &&
       // What holds at Christmas leaves the rest of the year as it is.
       (!SEASON.test(text) || SEASON.test(found.sentence.text)),
   );

@@ -75,6 +75,14 @@ function quantityIn({ text, sentence }: Found, value: Quantity, old: Quantity | 
 const ENDS_IN_VERB =
   /(?<!\p{L})(?:is|are|costs?|takes?|lasts?|opens?|closes?|es|son|cuestan?|tardan?|duran?|abrimos|cerramos|abren?|cierran?)$/iu;
 
+/** "Returns" and "accepted within 45 days" are a sentence with its verb between them. */
+const verbBefore = (about: string, to: string) =>
+  /^(?:accepted|possible|allowed|delivered|shipped|charged|open|closed)\b/i.test(to)
+    ? /s$/i.test(about)
+      ? ' are'
+      : ' is'
+    : ':';
+
 /** Changes a value where it stands; one that stands nowhere becomes a rule. `said` is the whole of what was said of it. */
 export function setValue(edit: Edit, about: string, to: string, from: string | null, said = about): void {
   const { collected, language, words, notes } = edit;
@@ -120,7 +128,7 @@ export function setValue(edit: Edit, about: string, to: string, from: string | n
   addBlock(
     edit,
     'rules',
-    sentenceOf(`${clean}${ENDS_IN_VERB.test(clean) ? '' : ':'} ${to}`),
+    sentenceOf(`${clean}${ENDS_IN_VERB.test(clean) ? '' : verbBefore(clean, to)} ${to}`),
     words.reasons.newValue(short(clean)),
   );
 }

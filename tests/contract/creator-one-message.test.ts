@@ -40,6 +40,9 @@ test.each([
     ],
   ],
   ['en', 'bot_store', 'Call it Juniper from now on', ['Juniper']],
+  ['en', 'bot_store', 'Returns are now accepted within 45 days', ['Returns are accepted within 45 days.']],
+  ['es', 'bot_appointments', 'Los viernes cerramos a las 15:00', ['Los viernes cerramos a las 15:00.']],
+  ['es', 'bot_appointments', 'Haz que hable también portugués', ['Responde también en portugués.']],
   [
     'es',
     'bot_returns',
@@ -106,6 +109,7 @@ test.each([
   ],
   ['es', 'bot_returns', '¿Qué reglas tiene ahora?', /Instrucciones: 5 bloques\n {2}- /],
   ['es', 'bot_creator-acme', 'Hola, ¿qué tal va todo?', /^¡Hola!/],
+  ['en', 'bot_store', 'You never understand what I mean, this is driving me mad!', /^I’m sorry this/],
   ['es', 'bot_returns', 'Vaya porquería, llevo una hora con esto y no funciona nada', /^Siento que/],
   ['es', 'bot_creator-acme', '¿qué tiempo hará mañana en Bilbao?', /^Con eso no puedo ayudarte/],
 ] as const)(
@@ -183,6 +187,20 @@ test.each([
     'Alma',
     'Dar información de precios y horarios para una clínica de fisioterapia de Zaragoza.',
     /^Eres Alma\. Tu tarea: dar información/,
+  ],
+  [
+    'en',
+    'Please build a helper named Odette for our theatre’s box office. She sells tickets and tells people when the shows start.',
+    'Odette',
+    'Sell tickets and tell people when the shows start for our theatre’s box office.',
+    /^You are Odette/,
+  ],
+  [
+    'es',
+    'Necesito un asistente para mi inmobiliaria, se llamará Hugo y tiene que concertar visitas a los pisos',
+    'Hugo',
+    'Concertar visitas a los pisos en mi inmobiliaria.',
+    /^Eres Hugo/,
   ],
   [
     'en',
