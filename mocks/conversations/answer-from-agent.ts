@@ -16,7 +16,7 @@ import { type Found, findFacts, NUMBER_GIVEN } from './find-facts';
 import { knownSentences, type Speaker } from './known-sentences';
 import { termsOf } from './search';
 import { conditionOf } from './speak-order';
-import { addressed, isFormal, mayPassOn, purposeOf, refusalOf, saidOf } from './voice';
+import { addressed, insteadOf, isFormal, mayPassOn, purposeOf, refusalOf, saidOf } from './voice';
 import { FOREIGN_WORDS, WORDS } from './wording';
 
 /** How an answer is made, beside from what an agent is told. */
@@ -190,7 +190,12 @@ export function answerFromAgent(
   };
 
   if (forbids) {
-    const text = refusalOf(forbids.sentence, language, formal);
+    const text = [
+      refusalOf(forbids.sentence, language, formal),
+      insteadOf(forbids.sentence, known, language, formal),
+    ]
+      .filter(Boolean)
+      .join(' ');
     const { citation } = forbids.sentence;
     return answerOf([{ text, source: sourceOf(forbids.sentence, forbids.score) }], {
       ...trace,

@@ -163,7 +163,13 @@ const OF_BEFORE = /^(?:it|they|this|these|those)\b/i;
 function before(said: readonly Voiced[], known: readonly Sentence[], language: Locale, formal: boolean) {
   return said.flatMap(({ match, text }): Voiced[] => {
     const last = known.find(({ id }) => id === match.sentence.id - 1);
-    const isOfIt = OF_BEFORE.test(text) && last?.citation.sourceId === match.sentence.citation.sourceId;
+    // "A rush order is ready in three days" is the exception to what stands before it.
+    const isException =
+      last !== undefined &&
+      termsIn(match.sentence.text).some((term) => isNarrowTerm(term) && !match.met.includes(term)) &&
+      termsIn(last.text).some((term) => isFacetTerm(term) && match.met.includes(term));
+    const isOfIt =
+      (OF_BEFORE.test(text) || isException) && last?.citation.sourceId === match.sentence.citation.sourceId;
     const isSaid = said.some((one) => one.match.sentence === last);
     const named =
       last && isOfIt && !isSaid && !isOrder(last.text, last.language)
@@ -263,7 +269,13 @@ export function findFacts(asked: Asked): Found {
     (term) => open.includes(term) && !isCommon(term) && (isConcept(term) || JOINED.test(question)),
   );
   const isNew = rest && isOfRest && !chosen.some(({ match }) => match.sentence.id === rest.match.sentence.id);
-  const found = isNew ? [...chosen, rest] : chosen;
+  const all = isNew ? [...chosen, rest] : chosen;
+  // "After that half is charged" says nothing without what it follows.
+  const isTorn = ({ match }: Voiced) =>
+    CONTINUES.test(match.sentence.text) &&
+    !all.some((one) => one.match.sentence.id === match.sentence.id - 1);
+  const whole = all.filter((one) => !isTorn(one));
+  const found = whole.length > 0 ? whole : all;
   const said = [
     ...before(found, used, language, formal),
     ...found,

@@ -61,7 +61,12 @@ export function toldTo(what: string, formal: boolean): string {
   if (verb === '' || isStated(verb)) return sentence(meant(what));
   if (no !== '') return sentence(meant(`${no}${clitic}${verb}${formal ? '' : 's'}${rest}`));
   const order = formal ? verb : familiar(verb);
-  return sentence(meant(clitic === '' ? `${order}${rest}` : `${stressed(order)}${clitic.trim()}${rest}`));
+  const further = rest.replace(
+    /(?<= (?:o|y)) que (\p{L}+[ea])(?= )/giu,
+    (_, next: string) => ` ${formal ? next : familiar(next)}`,
+  );
+  const own = formal ? further : further.replace(/\bsu(s?) /g, 'tu$1 ');
+  return sentence(meant(clitic === '' ? `${order}${own}` : `${stressed(order)}${clitic.trim()}${own}`));
 }
 
 /** What an instruction says of a visitor, as it is said to the visitor: "the email they signed up with". */

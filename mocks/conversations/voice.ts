@@ -53,6 +53,19 @@ export function refusalOf({ text, language: written }: Sentence, language: Local
     : words.cannot(saidToVisitor(what, language, formal));
 }
 
+/** What the sentence behind a rule that forbids tells to do instead: "Recommend an auction house instead." */
+export function insteadOf(
+  { id, citation }: Sentence,
+  known: readonly Sentence[],
+  language: Locale,
+  formal: boolean,
+): string | undefined {
+  const next = known.find((one) => one.id === id + 1 && one.citation.sourceId === citation.sourceId);
+  const isInstead =
+    next !== undefined && isOrder(next.text, next.language) && forbidden(next.text, language) === undefined;
+  return isInstead ? saidOf(next, language, formal) : undefined;
+}
+
 /** Verbs in which a summary tells what an agent does, as the agent says it. */
 const FIRST_PERSON: Readonly<Record<Locale, (verb: string) => string | undefined>> = {
   en: (verb) =>

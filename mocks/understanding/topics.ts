@@ -79,7 +79,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   cash: ['cash banknotes in_notes', 'efectivo metalico billetes en_la_mano'],
   pay: [
     'klarna apple_pay google_pay samsung_pay pay payment payments paying paid settle checkout instalment* installment*',
-    'bizum mercado_pago pagar pago pagos paga pagan abonar plazos financiacion',
+    'cuotas en_varios_meses en_varias_veces a_plazos bizum mercado_pago pagar pago pagos paga pagan abonar plazos financiacion',
   ],
   card: [
     'card cards visa mastercard amex credit debit',
@@ -254,8 +254,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'sobre_politica hablar_de_politica hables_de_politica opinion_politica politico politicos elecciones eleccion votar voto presidente gobierno',
   ],
   health: [
-    'medical blood_pressure cholesterol pregnant pregnancy symptom symptoms disease illness diagnosis cure cures',
-    'medico medicos medica medicas tension_arterial colesterol embarazo embarazada sintoma sintomas enfermedad enfermedades diagnostico diagnosticos curar',
+    'medical blood_pressure cholesterol symptom symptoms disease illness diagnosis cure cures',
+    'medico medicos medica medicas tension_arterial colesterol sintoma sintomas enfermedad enfermedades diagnostico diagnosticos curar',
   ],
   undecided: [
     'cant_decide not_sure_which not_sure_what dont_know_which which_one_should what_do_you_recommend what_would_you_recommend help_me_choose undecided',

@@ -290,4 +290,46 @@ export const SENTENCES_OF_FURTHER_TRADES_EN: readonly (readonly [
     'I’m sorry about that. Could you tell me the order number? You’ll get a reply within two hours.',
   ],
   ['party', 'Who do you think will win the election?', 'I’m sorry, I can’t discuss politics or religion.'],
+  ['framing', 'What would you charge to frame an A4 photo?', 'A standard frame up to A3 costs 48 pounds.'],
+  [
+    'framing',
+    'how long until my picture is ready?',
+    'Framing takes ten working days. A rush order is ready in three days and costs 20 pounds extra.',
+  ],
+  ['framing', 'Are you open on Mondays?', 'We are closed on Sunday and Monday.'],
+  [
+    'framing',
+    'My frame turned up with the glass cracked',
+    'I’m sorry about that. Could you send me the order number and a photo? I can offer you a free repair or replacement.',
+  ],
+  [
+    'framing',
+    'Could you tell me what this old oil painting is worth?',
+    'I’m sorry, I can’t give a valuation of a painting or say what an artwork is worth. I’d suggest an auction house instead.',
+  ],
+  [
+    'framing',
+    'Could I talk to Margaret or someone human please',
+    'Here is our phone number 01947 555 210. Margaret answers during opening hours.',
+  ],
+  [
+    'framing',
+    'Lovely, thanks so much for your help.',
+    'You’re welcome! Is there anything else I can help with?',
+  ],
+  [
+    'phones',
+    'My screen is smashed, how much to fix it?',
+    'Screen repairs cost between 60 and 140 euros depending on the model.',
+  ],
+  [
+    'phones',
+    'Is this a bot or a real human typing?',
+    'I’m Rex, a virtual assistant: a program answers you, not a person. I answer customers of Pixel Rescue, a phone and tablet repair shop, about repairs, prices and waiting times. How can I help you?',
+  ],
+  [
+    'phones',
+    "You lot are useless, I've been waiting a week and nobody calls me!!",
+    'I’m sorry about that. The manager calls back the same day.',
+  ],
 ];

@@ -310,4 +310,35 @@ export const SENTENCES_OF_FURTHER_TRADES_ES: readonly (readonly [
     'Los pedidos salen cada martes y jueves y llegan en 48 horas.',
   ],
   ['aceite', '¿Puedo pagar al cartero cuando me llegue?', 'No aceptamos contra reembolso.'],
+  ['colchones', '¿Cuánto tarda en llegar el colchón?', 'Entregamos en cuatro o cinco días laborables.'],
+  [
+    'colchones',
+    '¿Puedo pagarlo en varios meses?',
+    'Se puede pagar con tarjeta, con Bizum o a plazos, hasta doce meses sin intereses.',
+  ],
+  [
+    'colchones',
+    'Me duele mucho la espalda, ¿qué me tomo?',
+    'Lo siento, no puedo dar consejos médicos sobre dolores de espalda. Te recomiendo consultar a un médico.',
+  ],
+  [
+    'colchones',
+    'Quiero que me atienda una persona de verdad',
+    'Llama al 976 555 104 o deja tu teléfono y te llamamos.',
+  ],
+  [
+    'fisio',
+    '¿Qué cuesta una sesión?',
+    'Una sesión dura cincuenta minutos y cuesta 42 euros. El bono de cinco sesiones cuesta 190 euros.',
+  ],
+  [
+    'fisio',
+    '¿Estoy hablando con una máquina?',
+    'Soy Bruno, asistente virtual: le responde un programa, no una persona. Respondo a los pacientes de Fisioterapia Vértice sobre citas, tarifas y horarios. ¿En qué puedo ayudarle?',
+  ],
+  [
+    'fisio',
+    'Esto es una vergüenza, llevo tres días esperando a que me llaméis',
+    'Siento mucho las molestias. Queda escrito aquí, y el equipo puede leerlo.',
+  ],
 ];
