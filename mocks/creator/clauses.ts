@@ -79,7 +79,7 @@ const WISHES = /^que\s/i;
 const WISHED_TOO =
   /^(?:sea|suene|use|tutee|trate|hable|salude|responda|conteste|haga|tenga|ponga|pida|diga|ofrezca|recomiende)\s/i;
 const SAYS_NOTHING =
-  /^(?:on second thoughts?|thinking about it|pens[aá]ndolo (?:bien|mejor)|actually|en realidad|sorry|perdona|perd[oó]n|mejor|better|bueno|vale|pues|mira|oye|a ver|well|ok|okay|hm+|so|oh|ah|ay|uy|eh|and|also|btw|by the way|por cierto|(?:good|fine) (?:thx|thanks))\W*$/i;
+  /^(?:que|on second thoughts?|thinking about it|pens[aá]ndolo (?:bien|mejor)|actually|en realidad|sorry|perdona|perd[oó]n|mejor|better|bueno|vale|pues|mira|oye|a ver|well|ok|okay|hm+|so|oh|ah|ay|uy|eh|and|also|btw|by the way|por cierto|(?:good|fine) (?:thx|thanks))\W*$/i;
 
 /** Cuts a message into what can be understood by itself; what stands in quotes stays whole. */
 export function clausesOf(message: string, language: Locale): string[] {

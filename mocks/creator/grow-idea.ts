@@ -19,8 +19,12 @@ const isForIdea = ({ said }: Heard) =>
 /** What an agent may be there for, as one tells it. */
 const DOES = /^(?:tell|help|answer|take|book|give|show|recommend|explain|remind|collect)s?\s/i;
 
+/** "…and tell them about our tastings": more of what it is for. */
+const TELLS_THEM = /^tell (?:them|people) (?:about|how|when|where|which|what) /i;
+
 const isMoreOfTask = ({ said, clause }: Heard) =>
-  ['unknown', 'question', 'offTopic'].includes(said.is) && DOES.test(clause);
+  (['unknown', 'question', 'offTopic'].includes(said.is) && DOES.test(clause)) ||
+  (said.is === 'rule' && TELLS_THEM.test(clause) && !/\d/.test(clause));
 
 /** "…, y que apunte a la gente": a second thing to do in the same breath, where it is no way of answering. */
 const alsoTask = ({ said, clause }: Heard) =>

@@ -44,7 +44,7 @@ import { readTone } from './read-tone';
 import { readValue } from './read-value';
 import type { Said } from './said';
 import { spokenTimes } from './spoken-times';
-import { foldInPlace, isPlausible, restOf, unquoted, withoutEnd } from './text';
+import { foldInPlace, isPlausible, languageOf, restOf, unquoted, withoutEnd } from './text';
 import { asTold, limitTold, whenTold } from './wishes';
 import { withoutLead, withoutReason } from './without-lead';
 
@@ -166,7 +166,12 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
   if (only) return [{ is: 'language', language: only }];
 
   const foreign = readForeignLanguages(text, bare);
-  if (foreign !== undefined) return [{ is: 'rule', text: foreign }];
+  if (foreign !== undefined) {
+    // "In Spanish, Catalan and English": what is said here is said in one of them.
+    const spoken = LANGUAGE_WORDS.filter(([, pattern]) => pattern.test(bare)).map(([locale]) => locale);
+    const others = spoken.filter((locale) => locale !== languageOf(text, 'es'));
+    return [{ is: 'rule', text: foreign }, ...others.map((to): Said => ({ is: 'translate', to }))];
+  }
   const beside = TRANSLATE.test(bare) ? [] : readOtherLanguage(bare);
   if (beside.length > 0) return beside;
 

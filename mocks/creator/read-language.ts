@@ -22,8 +22,11 @@ const ADDS_ELSEWHERE = new RegExp(
   `^(?:please |por favor,? )?(?:add|include|support|anade|agrega|incluye|suma|pon)(?: also| tambien)? (?<languages>(?:el |la )?(?:${ELSEWHERE})(?:(?:, | and | y )(?:el |la )?(?:${ELSEWHERE}))*)(?: too| as well| tambien)?$`,
 );
 
+/** Those of the product stand among the others: "English, German and Italian". */
+const OWN = 'english|spanish|espanol|castellano|ingles';
+const IS_OWN = new RegExp(`^(?:${OWN})$`);
 const SPEAKS_ELSEWHERE = new RegExp(
-  `^(?:(?:it|he|she) (?:should|must|has to|needs to|can|could) |(?:can|could) (?:it|he|she) |(?:i want|we want) it to |que |(?:debe(?:ria)?|tiene que) )?(?:also |tambien )?(?:speaks?|answers?|repl(?:y|ies)|hable|hablar?|responda|responder|conteste|contestar|atienda|atender)(?: (?:also|too|tambien))?(?: (?:in|en))? (?<languages>(?:${ELSEWHERE})(?:(?:, | and | y )(?:en )?(?:${ELSEWHERE}))*)(?: too| as well| tambien)?$`,
+  `^(?:(?:it|he|she|(?:the|our|my) (?:agent|bot|assistant)) (?:should|must|has to|needs to|can|could) |(?:can|could) (?:it|he|she) |(?:i want|we want) it to |que |(?:debe(?:ria)?|tiene que) )?(?:also |tambien )?(?:speaks?|answers?|repl(?:y|ies)|hable|hablar?|responda|responder|conteste|contestar|atienda|atender)(?: (?:also|too|tambien))?(?: (?:in|en))? (?<languages>(?:(?:${OWN})(?:, | and | y | e )(?:en )?)*(?:${ELSEWHERE})(?:(?:, | and | y | e )(?:en )?(?:${ELSEWHERE}|${OWN}))*)(?: too| as well| tambien)?$`,
 );
 
 /** "Add French and German", as the agent is told it; undefined for anything else. */
@@ -38,10 +41,11 @@ export function readForeignLanguages(text: string, bare: string): string | undef
   const named = text
     .slice(text.length - foldInPlace(text).trimStart().length + at, undefined)
     .slice(0, languages.length)
-    .split(/, | and | y /)
-    .map((one) => one.replace(/^(?:el|la|en) /, ''));
+    .split(/, | and | y | e /)
+    .map((one) => one.replace(/^(?:el|la|en) /, ''))
+    .filter((one) => !IS_OWN.test(foldInPlace(one)));
   // "Catalan" is the English name and, without its accent, the Spanish one.
-  const isEnglish = ENGLISH_NAMES.test(languages) && languageOf(text, 'en') === 'en';
+  const isEnglish = ENGLISH_NAMES.test(foldInPlace(named[0] ?? '')) && languageOf(text, 'en') === 'en';
   return isEnglish ? `Also answer in ${named.join(' and ')}` : `Responde también en ${named.join(' y en ')}`;
 }
 

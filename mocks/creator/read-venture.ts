@@ -136,13 +136,16 @@ function taking(text: string, found: RegExp): { rest: string; groups: Record<str
 }
 
 /** The business that somebody names, with an article where it needs one. */
+/** "With a serious tone": no business. */
+const OF_TONE = /(?<!\p{L})(?:tono|voz|estilo|tone|voice|style|manner)(?!\p{L})/iu;
+
 export function businessIn(text: string, language: Locale): string | undefined {
   // "When someone asks for a refund, …" tells of no business.
   if (IS_CONDITION.test(foldInPlace(text.trim()))) return undefined;
   for (const one of BUSINESS[language]) {
     const { business: told, doing, verb = TRADES_DOING[doing ?? ''], what } = one.exec(text)?.groups ?? {};
     const business = told?.trim() ?? (verb && what && aBusinessThat(verb, what, language));
-    if (business === undefined || business === '') continue;
+    if (business === undefined || business === '' || OF_TONE.test(business)) continue;
     const named = lowered(business);
     const hasArticle = language === 'en' || /^(?:unas?|un|el|la|mi|nuestr[oa])\s/i.test(business);
     if (hasArticle) return named;

@@ -178,7 +178,11 @@ export function readSecondThought(
 ): Said[] | undefined {
   const newest = last.at(-1);
   if (!newest || wordsIn(clause) > WORDS_MAX) return undefined;
-  const text = clause.normalize('NFC').trim();
+  // "Change that: 8 to 6" is a correction of what was told last.
+  const text = clause
+    .normalize('NFC')
+    .trim()
+    .replace(/^(?:change|make|put|cambia|pon) (?:that|it|this|eso|esto)(?: to| a)?[:,]\s+/i, 'sorry, ');
   const folded = foldInPlace(text);
   if (THE_LAST.test(folded) || THAT_RULE.test(folded)) return [{ is: 'giveUp', paths: newest.paths }];
   if (newest.is === 'name' && NAME_TAKEN.test(folded)) return [];

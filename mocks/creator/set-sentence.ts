@@ -73,6 +73,10 @@ function isOfSameDays(sentence: string, standing: string): boolean {
   return own.length === others.length && own.every((day) => others.includes(day));
 }
 
+/** "…45 days, not 30": what it was is said to the creator alone. */
+const NOT_AS_BEFORE =
+  /,\s*(?:and )?(?:not|no|ya no|instead of|en vez de|en lugar de)\s+[€$£]?\d+(?:[.,]\d+)*(?:\s\p{L}+)?(?=[.!]*$)/iu;
+
 /** Hours of three days or more are those of the week. */
 const DAYS_OF_WEEK = 3;
 
@@ -177,5 +181,5 @@ export function setSentence(edit: Edit, text: string, kind: InstructionKind, rea
     if (old && figure) setSameFigure(edit, older.path, old.text, figure.text);
   } else if (meant && old && figure && (!isLimit(text, figure) || isLimit(meant.sentence.text, old)))
     setValue(edit, meant.sentence.text, figure.text, isOneEnd ? null : (old?.text ?? null), text);
-  else addBlock(edit, kind, sentence, reason);
+  else addBlock(edit, kind, sentence.replace(NOT_AS_BEFORE, ''), reason);
 }

@@ -5,6 +5,13 @@ export const THOUGHTS: readonly (readonly [Locale, string, string, string, RegEx
   [
     'en',
     'bot_store',
+    'We’re open for phone calls Monday to Friday from 9 to 5',
+    'Change that: 8 to 6 on weekdays',
+    /^We’re open for phone calls Monday to Friday from 8 to 6\.$/,
+  ],
+  [
+    'en',
+    'bot_store',
     'Gift wrapping costs 4 euros per parcel',
     'Sorry, gift wrapping is 5 euros now',
     /^Gift wrapping costs 5 euros per parcel\.$/,
