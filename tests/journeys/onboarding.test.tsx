@@ -76,7 +76,7 @@ test('a trial whose preparation fails says where it stopped, and goes on from th
   provider.finishJobs();
   await screen.findByText('We couldn’t finish setting up your account');
   expect(screen.getByText(/It stopped at “Preparing your workspace”/)).toBeDefined();
-  await app.user.click(screen.getByRole('button', { name: 'Continue from there' }));
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }));
   await heading('We’re getting everything ready');
   expect(screen.getByText('Activating your plan').closest('li')?.textContent).toContain('Done');
   provider.finishJobs();

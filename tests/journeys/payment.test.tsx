@@ -46,7 +46,7 @@ test('the page of the plans says what a year saves and what an additional agent 
   await heading('Choose your plan');
   screen.getByText('Save 16% when you pay yearly');
   // The same on each plan, it is said once, beside the tax.
-  screen.getByText(/^Extra agents: €12 a month or less each\. Prices exclude tax\./);
+  screen.getByText(/^Extra agents: up to €12 a month each\. Prices exclude tax\./);
   await user.click(screen.getByRole('radio', { name: 'Yearly' }));
   await screen.findByText('You save €98 a year (16%)');
   expect(screen.queryByText('Save 16% when you pay yearly')).toBeNull();
@@ -111,7 +111,7 @@ test('a verification that the bank wants is finished on the same page', async ()
   await pay(app);
   expect((await screen.findByRole('alert')).textContent).toContain('Your bank wants to confirm it’s you');
   expect(charges()).toEqual([]);
-  await app.user.click(screen.getByRole('button', { name: 'Finish verification' }));
+  await app.user.click(screen.getByRole('button', { name: 'Verify with my bank' }));
   await heading('We’re getting everything ready');
   expect(charges()).toHaveLength(1);
 });
@@ -120,10 +120,10 @@ test('another device finds the verification that is pending, and may take anothe
   const first = await renderApp(PAY, { signedInAs: NUEVO });
   await takeCard(first, /Needs verification/);
   await pay(first);
-  await screen.findByRole('button', { name: 'Finish verification' });
+  await screen.findByRole('button', { name: 'Verify with my bank' });
   const app = await renderApp('/en/dashboard/home');
-  await app.user.click(await screen.findByRole('link', { name: 'Finish verification' }));
-  await screen.findByRole('button', { name: 'Finish verification' });
+  await app.user.click(await screen.findByRole('link', { name: 'Verify with my bank' }));
+  await screen.findByRole('button', { name: 'Verify with my bank' });
   await app.user.click(await screen.findByRole('button', { name: 'Pay with another card' }));
   await heading('We’re getting everything ready');
   expect(charges()).toHaveLength(1);
@@ -200,7 +200,7 @@ test('in Spanish: a verification, then the plan', async () => {
   await takeCard(app, /Pide verificación/);
   await app.user.click(await screen.findByRole('button', { name: /^Pagar 59,29\s€ ahora$/ }));
   await screen.findByText('Tu banco quiere confirmar que eres tú');
-  await app.user.click(screen.getByRole('button', { name: 'Terminar la verificación' }));
+  await app.user.click(screen.getByRole('button', { name: 'Verificar con mi banco' }));
   await heading(LL.subscribing.title());
   await screen.findByText('Confirmar el pago');
   provider.finishJobs();

@@ -42,7 +42,7 @@ test('a plan that could not be set up goes on from the failed phase, on another 
   );
   expect(loud.map(({ textContent }) => textContent)).toEqual(['Continue setup']);
   await app.user.click(screen.getByRole('link', { name: 'Continue setup' }));
-  await app.user.click(await screen.findByRole('button', { name: 'Continue from there' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Try again' }));
   await heading('We’re getting everything ready');
   provider.finishJobs();
   await heading('Where will your agents answer?');
@@ -62,11 +62,11 @@ test('going on that fails is said beside it, and can be tried again', async () =
   await pay(app);
   await heading('We’re getting everything ready');
   provider.finishJobs();
-  const proceed = await screen.findByRole('button', { name: 'Continue from there' });
+  const proceed = await screen.findByRole('button', { name: 'Try again' });
   provider.server.use(http.post('*/api/v1/jobs/*', () => HttpResponse.error(), { once: true }));
   await app.user.click(proceed);
   await screen.findByText('Can’t connect');
-  await app.user.click(screen.getByRole('button', { name: 'Continue from there' }));
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }));
   await heading('We’re getting everything ready');
 });
 

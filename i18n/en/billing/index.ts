@@ -4,7 +4,7 @@ import type { Words } from '../../words.js';
 const billing = {
   plan: {
     title: 'Plan and usage',
-    text: 'Your plan, your usage and your next invoice.',
+    text: 'Your plan and what it costs.',
     plan: 'Plan',
     noPlan: 'No plan yet',
     price: 'Price before tax',

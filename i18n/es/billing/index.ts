@@ -4,7 +4,7 @@ import type { NamespaceBillingTranslation } from '../../i18n-types.js';
 const billing: NamespaceBillingTranslation = {
   plan: {
     title: 'Plan y uso',
-    text: 'Tu plan, tu uso y tu próxima factura.',
+    text: 'Tu plan y lo que cuesta.',
     plan: 'Plan',
     noPlan: 'Todavía sin plan',
     price: 'Precio sin impuestos',

@@ -217,7 +217,7 @@ const creation: NamespaceCreationTranslation = {
       running: 'En curso',
       waiting: 'En espera',
       notStarted: 'Sin empezar',
-      failed: 'Error',
+      failed: 'Ha fallado',
     },
     failedTitle: 'No se ha podido crear el agente',
     failedText: 'Se ha detenido en «{phase}». No se ha cobrado nada ni se ha añadido ningún agente.',

@@ -75,11 +75,11 @@ export const billing: Table = (provider) => {
     'POST /accounts/{accountId}/payment-setups': [paying(/^Succeeds/, /^Pay .* now$/)],
     'GET /accounts/{accountId}/payment-setups/{setupIntent}': [
       {
-        ...paying(/^Needs verification/, 'Finish verification'),
+        ...paying(/^Needs verification/, 'Verify with my bank'),
         first: async (app) => {
           await app.user.click(await screen.findByRole('radio', { name: /^Needs verification/ }));
           await press(app, /^Pay .* now$/);
-          await button('Finish verification');
+          await button('Verify with my bank');
         },
       },
     ],
