@@ -21,7 +21,7 @@ export type Sentence = {
 };
 
 /** "Mrs. Hale": a full stop that ends no sentence. */
-const ABBREVIATED = /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|St|No|approx|Sr|Sra|Dra|Dña|D|núm|tel|aprox)\.\s*$/u;
+const ABBREVIATED = /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|St|approx|Sr|Sra|Dra|Dña|D|núm|tel|aprox)\.\s*$/u;
 
 /** The sentences of a text that say something. */
 export function splitSentences(text: string, language: Locale): string[] {

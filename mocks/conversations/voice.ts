@@ -3,7 +3,15 @@ import type { Citation, Locale } from '@/api/generated/schemas';
 import { blanksIn } from './blanks';
 import { translationOf } from './known-in-both';
 import { firstWords, type Sentence, type Speaker, splitSentences, textOf } from './known-sentences';
-import { followed, forbidden, isAboutItself, isForAll, isOfGreeting, isOrder } from './speak-order';
+import {
+  conditionOf,
+  followed,
+  forbidden,
+  isAboutItself,
+  isForAll,
+  isOfGreeting,
+  isOrder,
+} from './speak-order';
 import { saidToVisitor } from './told-to';
 import { spoken, WORDS } from './wording';
 
@@ -62,7 +70,11 @@ export function insteadOf(
 ): string | undefined {
   const next = known.find((one) => one.id === id + 1 && one.citation.sourceId === citation.sourceId);
   const isInstead =
-    next !== undefined && isOrder(next.text, next.language) && forbidden(next.text, language) === undefined;
+    next !== undefined &&
+    isOrder(next.text, next.language) &&
+    // What is to be done in a case of its own is nothing for any other.
+    conditionOf(next.text, next.language) === undefined &&
+    forbidden(next.text, language) === undefined;
   return isInstead ? saidOf(next, language, formal) : undefined;
 }
 

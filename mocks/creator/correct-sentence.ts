@@ -138,7 +138,7 @@ export function refigured(sentence: string, fragment: string): string | undefine
     (figures.find(({ unit }) => unit === value.unit) ?? figures.find((one) => isSameMeasure(one, value)));
   // "We're open till 17:00" says nothing of when it opens.
   const end = old && value && !isRange(value) && isRange(old) ? endNamed(fragment) : undefined;
-  const meant = (old && end && endsOf(old).at(end)) ?? old;
+  const meant = old && end !== undefined ? endsOf(old).at(end) : old;
   return meant && value ? withQuantity(sentence, meant, value) : undefined;
 }
 

@@ -129,7 +129,8 @@ function readSubject(clause: string): Said[] | undefined {
 /** "She sells tickets": what a new agent that was named before does. */
 function readDoing(clause: string): Said[] | undefined {
   const { doing = '', verb = '' } =
-    /^(?:she|he|it) (?<doing>(?<verb>\p{L}+s) (?!in\b|only\b|with\b|as\b)\S.*)$/iu.exec(clause)?.groups ?? {};
+    /^(?:she|he|it(?! takes\b)) (?<doing>(?<verb>\p{L}+s) (?!in\b|only\b|with\b|as\b)\D+)$/iu.exec(clause)
+      ?.groups ?? {};
   return taskVerb(verb) === undefined ? undefined : [{ is: 'purpose', text: purposeOf(doing) }];
 }
 

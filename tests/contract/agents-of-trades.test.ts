@@ -70,3 +70,16 @@ test.each([
   ]);
   expect(answerFromAgent(speaker, said, language).text).toBe(answer);
 });
+
+test('what is to be done in another case stands behind no refusal', () => {
+  const speaker = agentOf('Vera', 'es', { en: '', es: 'Atiende a los pacientes.' }, [
+    [
+      'guardrails',
+      '',
+      'No recomiendes medicamentos. Si alguien cuenta que ve mal de repente, dile que vaya a urgencias.',
+    ],
+  ]);
+  expect(answerOf(speaker, '¿Qué pastillas me recomendáis?')).toBe(
+    'Lo siento, no puedo recomendar medicamentos.',
+  );
+});

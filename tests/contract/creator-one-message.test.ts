@@ -255,14 +255,22 @@ test('of the one day that was told other hours take the place of the first', asy
   ]);
 });
 
-test('of a range of hours only the end changes that was said', async () => {
+test.each([
+  ['Perdona, abrimos hasta las 17 h.', 'Abrimos de martes a domingo de 13 a 17 h.'],
+  ['Perdona, desde las 12 h.', 'Abrimos de martes a domingo de 12 a 16 h.'],
+])('of a range of hours only the end changes that was said: “%s”', async (thought, hours) => {
   const { idea } = await saidToCreator('bot_creator-acme', 'es', [
     'Necesito un agente para mi restaurante que coja reservas. Abrimos de martes a domingo de 13 a 16 h.',
-    'Perdona, abrimos hasta las 17 h.',
+    thought,
   ]);
-  expect(idea?.content.instructions.map(({ texts }) => texts.es)).toContain(
-    'Abrimos de martes a domingo de 13 a 17 h.',
-  );
+  expect(idea?.content.instructions.map(({ texts }) => texts.es)).toContain(hours);
+});
+
+test('what a thing takes is no task of a new agent', async () => {
+  const { idea } = await saidToCreator('bot_creator-acme', 'en', [
+    'An agent called Nina for our bakery. Delivery is free. It takes two days.',
+  ]);
+  expect(idea?.content.summary.en).toBe('Answer the visitors of our bakery.');
 });
 
 test.each([
