@@ -23,17 +23,18 @@ const CASE: Texts<RegExp> = {
   es: /^(?:si|cuando|en caso de|antes de|después de|una vez)\b/i,
 };
 
-/** Whatever is done to the visitor is an order: "comfort them", "tranquilízalo". */
+/** In a case, whatever is done to the visitor is an order: "comfort them", "tranquilízalo"; "artículos" is no verb. */
 const DONE_TO_VISITOR: Texts<RegExp> = {
   en: /^(?!(?:we|you|they|i|it|he|she|do|can|will|most|some|all|both|each)\b)[a-z]+ (?:them|him|her)\b/i,
-  es: /^\p{L}*[áéíóú]\p{L}*(?:l[aeo]s?)(?!\p{L})/iu,
+  es: /^\p{L}*[áéíóú]\p{L}*[ae]l[aeo]s?(?!\p{L})/iu,
 };
 
 /** An order is known by its verb, with an accent or without: "dale", "pásalo". */
 const isTold = (text: string, language: Locale) =>
-  ORDERS[language].test(text) ||
-  DONE_TO_VISITOR[language].test(text) ||
-  (language === 'es' && ORDERS.es.test(unstressed(text)));
+  ORDERS[language].test(text) || (language === 'es' && ORDERS.es.test(unstressed(text)));
+
+const isToldInCase = (text: string, language: Locale) =>
+  isTold(text, language) || DONE_TO_VISITOR[language].test(text);
 
 /** "Pídele" without the accent that only what stands behind it brings: "pidele". */
 const unstressed = (text: string) =>
@@ -48,15 +49,17 @@ function partsOf(sentence: string, language: Locale): { condition: string | unde
     ? [...text.matchAll(/,\s*/g)].map(({ index, 0: comma }) => index + comma.length)
     : [];
   const toldAt = (at: number) => text.slice(at).replace(THEN, '');
-  const end = ends.find((at) => isTold(toldAt(at), language)) ?? ends[0];
+  const end = ends.find((at) => isToldInCase(toldAt(at), language)) ?? ends[0];
   return end === undefined
     ? { condition: undefined, told: text }
     : { condition: text.slice(0, end), told: toldAt(end) };
 }
 
 /** Whether a sentence tells the agent what to do; any other is a fact, that may be said as it stands. */
-export const isOrder = (sentence: string, language: Locale): boolean =>
-  isTold(partsOf(sentence, language).told, language);
+export function isOrder(sentence: string, language: Locale): boolean {
+  const { condition, told } = partsOf(sentence, language);
+  return condition === undefined ? isTold(told, language) : isToldInCase(told, language);
+}
 
 /** Whether it is about how to greet, and about nothing that is asked later. */
 export const isOfGreeting = (sentence: string): boolean =>

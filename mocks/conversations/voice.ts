@@ -54,11 +54,8 @@ export function refusalOf({ text, language: written }: Sentence, language: Local
   const [limit = '', instead = ''] = (known ?? '').split(/;\s+/);
   const what = known === undefined ? undefined : forbidden(limit, language);
   const said = isOrder(instead, language) ? followed(instead, language, formal) : undefined;
-  if (what !== undefined && said !== undefined)
-    return `${words.cannot(saidToVisitor(what, language, formal))} ${said}`;
-  return what === undefined
-    ? addressed(words, 'cannotHelp', formal)
-    : words.cannot(saidToVisitor(what, language, formal));
+  if (what === undefined) return addressed(words, 'cannotHelp', formal);
+  return [words.cannot(saidToVisitor(what, language, formal)), said].filter(Boolean).join(' ');
 }
 
 /** What the sentence behind a rule that forbids tells to do instead: "Recommend an auction house instead." */

@@ -3,12 +3,14 @@ import { answerFromAgent } from '@mocks/conversations/answer-from-agent';
 import type { Speaker } from '@mocks/conversations/known-sentences';
 import { localeSaid } from '@mocks/understanding/language-said';
 import { expect, test } from 'vitest';
-import { FURTHER_TRADES_EN } from './support/further-trades-en';
-import { FURTHER_TRADES_ES } from './support/further-trades-es';
 import { MORE_TRADES } from './support/more-trades';
 import { SENTENCES_OF_FURTHER_TRADES_EN } from './support/sentences-of-further-trades-en';
 import { SENTENCES_OF_FURTHER_TRADES_ES } from './support/sentences-of-further-trades-es';
 import { SENTENCES_OF_TRADES } from './support/sentences-of-trades';
+import { SERVICES_EN } from './support/services-en';
+import { SERVICES_ES } from './support/services-es';
+import { SHOPS_EN } from './support/shops-en';
+import { SHOPS_ES } from './support/shops-es';
 import { SENTENCES_OF_SMALL_TRADES, SMALL_TRADES } from './support/small-trades';
 import { faultOf } from './support/tell-outcome';
 import { agentOf, TRADES } from './support/trades';
@@ -34,27 +36,23 @@ test('agents of other trades answer by their own rules, and never say these', ()
 const answerOf = (speaker: Speaker, said: string) =>
   answerFromAgent(speaker, said, localeSaid(said, speaker.content.language)).text;
 
+/** The same rows, with what the agents answer now. */
+const answered = <Trade extends string>(
+  agents: Readonly<Record<Trade, Speaker>>,
+  rows: readonly (readonly [Trade, said: string, answer: string])[],
+) => rows.map(([trade, said]) => [trade, said, answerOf(agents[trade], said)]);
+
 test('agents of small companies say what was asked for, and nothing beside it', () => {
-  expect(
-    SENTENCES_OF_SMALL_TRADES.map(([trade, said]) => [trade, said, answerOf(SMALL_TRADES[trade], said)]),
-  ).toEqual(SENTENCES_OF_SMALL_TRADES);
+  expect(answered(SMALL_TRADES, SENTENCES_OF_SMALL_TRADES)).toEqual(SENTENCES_OF_SMALL_TRADES);
 });
 
 test('they follow what they are told for a case, refuse what they may not do, and never say an order as it stands', () => {
-  expect(
-    SENTENCES_OF_FURTHER_TRADES_EN.map(([trade, said]) => [
-      trade,
-      said,
-      answerOf(FURTHER_TRADES_EN[trade], said),
-    ]),
-  ).toEqual(SENTENCES_OF_FURTHER_TRADES_EN);
-  expect(
-    SENTENCES_OF_FURTHER_TRADES_ES.map(([trade, said]) => [
-      trade,
-      said,
-      answerOf(FURTHER_TRADES_ES[trade], said),
-    ]),
-  ).toEqual(SENTENCES_OF_FURTHER_TRADES_ES);
+  expect(answered({ ...SHOPS_EN, ...SERVICES_EN }, SENTENCES_OF_FURTHER_TRADES_EN)).toEqual(
+    SENTENCES_OF_FURTHER_TRADES_EN,
+  );
+  expect(answered({ ...SHOPS_ES, ...SERVICES_ES }, SENTENCES_OF_FURTHER_TRADES_ES)).toEqual(
+    SENTENCES_OF_FURTHER_TRADES_ES,
+  );
 });
 
 test.each([
@@ -82,4 +80,14 @@ test('what is to be done in another case stands behind no refusal', () => {
   expect(answerOf(speaker, '¿Qué pastillas me recomendáis?')).toBe(
     'Lo siento, no puedo recomendar medicamentos.',
   );
+});
+
+test.each([
+  ['es', 'Sólo se devuelven los zapatos sin usar.', '¿Puedo devolver unos zapatos?'],
+  ['es', 'Artículos rebajados no se devuelven.', '¿Puedo devolver un artículo rebajado?'],
+  ['en', 'Bring them back within 30 days for a refund.', 'Can I get a refund?'],
+] as const)('in %s, “%s” is a fact for a visitor, and no order', (language, fact, asked) => {
+  const texts = { en: '', es: '', [language]: fact };
+  const speaker = agentOf('Vera', language, { en: '', es: '' }, [['rules', texts.en, texts.es]]);
+  expect(answerOf(speaker, asked)).toBe(fact);
 });

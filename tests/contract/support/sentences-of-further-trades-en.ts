@@ -1,8 +1,9 @@
-import type { FURTHER_TRADES_EN } from './further-trades-en';
+import type { SERVICES_EN } from './services-en';
+import type { SHOPS_EN } from './shops-en';
 
 /** What visitors say to them, and the whole answer. */
 export const SENTENCES_OF_FURTHER_TRADES_EN: readonly (readonly [
-  trade: keyof typeof FURTHER_TRADES_EN,
+  trade: keyof typeof SHOPS_EN | keyof typeof SERVICES_EN,
   said: string,
   answer: string,
 ])[] = [

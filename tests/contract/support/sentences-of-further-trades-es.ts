@@ -1,8 +1,9 @@
-import type { FURTHER_TRADES_ES } from './further-trades-es';
+import type { SERVICES_ES } from './services-es';
+import type { SHOPS_ES } from './shops-es';
 
 /** What visitors say to them, and the whole answer. */
 export const SENTENCES_OF_FURTHER_TRADES_ES: readonly (readonly [
-  trade: keyof typeof FURTHER_TRADES_ES,
+  trade: keyof typeof SHOPS_ES | keyof typeof SERVICES_ES,
   said: string,
   answer: string,
 ])[] = [
