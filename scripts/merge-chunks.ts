@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
-import * as z from 'zod/mini';
-import { readSharedFiles } from './read-shared-files.ts';
-import { relievePages } from './relieve-pages.ts';
+import { bytesOf, entriesOf, excess, isPage, measured } from './page-limits.ts';
+import { type FilePlan, planFiles } from './plan-files.ts';
+import { readSharedFiles, type Shared } from './read-shared-files.ts';
 import { type RoutedPage, routedPages, withModules } from './routed-pages.ts';
-import { gathered, isLogin, isPage, mergeAll, type Shared } from './shared-files.ts';
+import type { Entry, Part } from './split-cost.ts';
 
 /** The mode of the build that only shows how the product splits. */
 export const SPLIT_ONLY = 'split-only';
@@ -16,126 +14,150 @@ const REQUEST = 7800;
 /** The same for texts, of which no page has much. */
 const TEXTS_REQUEST = 9200;
 
-/** What a page may need, in files and kB (`npm run size`). */
-const { routeFiles, routeScript, loginScriptSettled } = z
-  .object({ routeFiles: z.number(), routeScript: z.number(), loginScriptSettled: z.number() })
-  .parse(JSON.parse(readFileSync('size-budget.json', 'utf8')));
+/** No plan has more files. */
+const FILES = 64;
 
-/** A page waits for its own file and for at most so many that it shares with others, whatever their merging costs. */
-const SHARED_MAX = routeFiles - 1;
-
-/** What the login loads beside the core and its page, in bytes. */
-const BESIDE_LOGIN = 1500;
-
-/** What a page comes to in the end is known here to about a hundredth. */
-const KNOWN = 0.99;
-
-const sum = (all: readonly number[]) => all.reduce((bytes, one) => bytes + one, 0);
-
-/** What is left of a page once its files are one: what they take from each other has no longer a name to be exported by. */
-const JOINED = 0.98;
-const IMPORT = /import\{[^}]*\}from"\.\/([^"]+)";/g;
-
-/** How many bytes a file comes to: those that are one import nothing from each other any more. */
-function joinedBytes({ names, code }: Shared): number {
-  const own = new Set(names.map((name) => name.replace(/^assets\//, '')));
-  return brotliCompressSync(code.replace(IMPORT, (whole, name) => (own.has(name) ? '' : whole))).length;
-}
-
-/** About how many bytes each page has: its own file, and those it shares. */
-function bytesOfPages(
-  chunks: readonly Rolldown.OutputChunk[],
-  files: readonly Shared[],
-): Map<string, number> {
-  const bytesOf = new Map(files.map((file) => [file, joinedBytes(file)]));
-  const pages = chunks.filter(({ facadeModuleId }) => isPage(facadeModuleId ?? ''));
-  return new Map(
-    pages.map(({ code, facadeModuleId }) => {
-      const entry = facadeModuleId ?? '';
-      const shared = [...bytesOf].reduce(
-        (sum, [{ loaders }, bytes]) => sum + (loaders.has(entry) ? bytes : 0),
-        0,
-      );
-      return [entry, JOINED * (brotliCompressSync(code).length + shared)];
-    }),
-  );
-}
-
-/** The files that pages share, so that none needs more than it may; or, where that cannot be, as little more as was found. */
-function mergedCode(chunks: readonly Rolldown.OutputChunk[]): Shared[] {
-  const merged = mergeAll(readSharedFiles(chunks), REQUEST, SHARED_MAX);
-  const parts = readSharedFiles(chunks);
-  // Together they compress better than each alone.
-  const ratio = (JOINED * sum(merged.map(joinedBytes))) / sum(parts.map(({ bytes }) => bytes));
-  const own = bytesOfPages(chunks, []);
-  const places = new Map(parts.map((part, place) => [part, place]));
-  const read = parts.map(({ bytes, imports, loaders }) => ({
-    bytes: ratio * bytes,
-    imports: [...imports].map((one) => places.get(one) ?? -1),
-    neededBy: loaders,
-  }));
-  const core = chunks.filter(({ isEntry }) => isEntry);
-  const loginBytes =
-    KNOWN * loginScriptSettled * 1000 -
-    BESIDE_LOGIN -
-    sum(core.map(({ code }) => brotliCompressSync(code).length));
-  const limitOf = (page: string) => (isLogin(page) ? loginBytes : KNOWN * routeScript * 1000);
-  const isTooMuch = (files: readonly Shared[]) =>
-    [...bytesOfPages(chunks, files)].some(([page, bytes]) => bytes > limitOf(page));
-  let fileOf = parts.map(({ names }) =>
-    merged.findIndex((file) => names.some((name) => file.names.includes(name))),
-  );
-  let found = merged;
-  for (let share = 1; share > 0.9 && isTooMuch(found); share -= 0.02) {
-    fileOf = relievePages(read, fileOf, own, {
-      bytesOf: (page) => share * limitOf(page),
-      files: SHARED_MAX,
-    });
-    found = gathered(parts, fileOf);
-  }
-  return found;
-}
+/** How often a plan is tried and mended. */
+const TRIES = 4;
 
 /** The texts of a noun. Several files of one stay together: apart, its index would be built from what is not there yet. */
 const TEXTS = /\/i18n\/(\w+)\/(\w+)\/[\w-]+\.ts$/;
 
 /** The texts of each noun, as large as in the language that needs most; the languages split alike. */
-function textsFiles(
-  chunks: readonly Rolldown.OutputChunk[],
-  routed: readonly RoutedPage[],
-): Map<string, Shared> {
-  const byNoun = new Map<string, Shared>();
+function textsOf(chunks: readonly Rolldown.OutputChunk[], routed: readonly RoutedPage[]): Map<string, Part> {
+  const byNoun = new Map<string, Part>();
   for (const { facadeModuleId, code } of chunks) {
     const [, , noun] = TEXTS.exec(facadeModuleId ?? '') ?? [];
     if (noun === undefined) continue;
-    const bytes = brotliCompressSync(code).length;
-    const known = byNoun.get(noun);
-    if (known && known.bytes >= bytes) continue;
-    byNoun.set(noun, { names: [noun], modules: [noun], code, bytes, imports: new Set(), loaders: new Set() });
+    const bytes = Math.max(bytesOf(code), byNoun.get(noun)?.bytes ?? 0);
+    const pages = routed.filter(({ nouns }) => nouns.includes(noun)).map(({ path }) => path);
+    byNoun.set(noun, { bytes, imports: [], neededBy: new Set(pages) });
   }
-  for (const { path, nouns } of routed)
-    for (const noun of nouns) byNoun.get(noun)?.loaders.add(`/src/routes/${path}`);
   return byNoun;
 }
 
-/** For each module that pages share the name of the file it goes to, found out by a build without that. */
-async function planned(): Promise<(id: string) => string | null> {
-  const result = await build({ mode: SPLIT_ONLY, logLevel: 'silent', build: { write: false } });
-  const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) =>
-    'output' in one ? one.output : [],
-  );
-  const chunks = outputs.filter((file) => file.type === 'chunk');
+/** The file of each noun's texts. */
+function plannedTexts(
+  chunks: readonly Rolldown.OutputChunk[],
+  routed: readonly RoutedPage[],
+): Map<string, number | undefined> {
+  const texts = textsOf(chunks, routed);
+  const none = { bytes: 0, files: 0 };
+  const any = { bytes: Number.POSITIVE_INFINITY, files: Number.POSITIVE_INFINITY };
+  const pages = routed.map(({ path }): Entry => ({ name: path, own: none, weight: 1, most: any }));
+  const parts = [...texts.values()];
+  const { fileOf } = planFiles({
+    parts,
+    entries: pages,
+    request: TEXTS_REQUEST,
+    // Texts that no page waits for stay alone.
+    fileOf: Int32Array.from(parts.keys()),
+    moving: [...parts.keys()].filter((at) => parts[at]?.neededBy.size),
+    files: [...parts.keys()],
+    seed: 0,
+  });
+  return new Map([...texts.keys()].map((noun, at) => [noun, fileOf[at]]));
+}
+
+/** The name of the file that a module goes to, where it goes to none of its own. */
+type Plan = (id: string) => string | null;
+
+/** Who needs a module is known here: what it imports has a file of its own. */
+const groupOf = (plan: Plan): Rolldown.CodeSplittingGroup => ({
+  name: plan,
+  debugName: 'shared',
+  includeDependenciesRecursively: false,
+});
+
+/** What the product splits into, left to itself or by a plan. */
+async function split(groups: Rolldown.CodeSplittingGroup[]): Promise<Rolldown.OutputChunk[]> {
+  const rolldownOptions = { output: { codeSplitting: { groups } } };
+  const result = await build({
+    mode: SPLIT_ONLY,
+    logLevel: 'silent',
+    build: { write: false, rolldownOptions },
+  });
+  return (Array.isArray(result) ? result : [result])
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .filter((file) => file.type === 'chunk');
+}
+
+/** Puts what pages need into files, and then what only parts of pages need into others. */
+function planFor(shared: readonly Shared[], entries: readonly Entry[], seed: number): FilePlan {
+  const [pages, parts] = [entries.filter(isPage), entries.filter((entry) => !isPage(entry))];
+  const isNeeded = ({ neededBy }: Shared) => pages.some(({ name }) => neededBy.has(name));
+  const all = [...shared.keys()];
+  const ofPages = all.filter((at) => shared[at] && isNeeded(shared[at]));
+  const ofParts = all.filter((at) => !ofPages.includes(at));
+  const [last, ...files] = [...Array(FILES).keys()].toReversed();
+  const forPages = planFiles({
+    parts: shared,
+    entries: pages,
+    request: REQUEST,
+    fileOf: Int32Array.from(all, (at) => (ofPages.includes(at) ? 0 : (last ?? 0))),
+    moving: ofPages,
+    files,
+    seed,
+  });
+  const taken = new Set(ofPages.map((at) => forPages.fileOf[at]));
+  const { fileOf } = planFiles({
+    parts: shared,
+    entries: parts,
+    request: REQUEST,
+    fileOf: forPages.fileOf,
+    moving: ofParts,
+    files: [...Array(FILES).keys()].filter((file) => !taken.has(file)),
+    seed,
+  });
+  return { fileOf, loads: forPages.loads };
+}
+
+/** What the pages come to in truth is taken into account by the next plan. */
+function corrected(
+  entries: readonly Entry[],
+  { loads }: FilePlan,
+  trial: readonly Rolldown.OutputChunk[],
+): Entry[] {
+  const real = measured(trial);
+  const limits = new Map(entriesOf(trial).map(({ name, most }) => [name, most]));
+  return entries.map((entry) => {
+    const { name, own, most } = entry;
+    const [load, thought] = [real.get(name), loads.get(name)];
+    if (!load || !thought) return entry;
+    const more = {
+      bytes: own.bytes + load.bytes - thought.bytes,
+      files: own.files + load.files - thought.files,
+    };
+    return { ...entry, own: more, most: limits.get(name) ?? most };
+  });
+}
+
+/**
+ * Finds out how the product is split best, by splitting it: what its files come to once they are compressed is known only
+ * then. Where a page came to more than it may, the next plan reckons with what it came to.
+ */
+async function planned(): Promise<Plan> {
+  const chunks = await split([]);
   const routed = await withModules(process.cwd(), routedPages);
-  const places = (files: readonly Shared[]) =>
-    new Map(files.flatMap(({ modules }, place) => modules.map((name) => [name, place] as const)));
-  const code = places(mergedCode(chunks));
-  const texts = places(mergeAll([...textsFiles(chunks, routed).values()], TEXTS_REQUEST, SHARED_MAX));
-  return (id) => {
-    const [, locale, noun = ''] = TEXTS.exec(id) ?? [];
-    const place = locale ? texts.get(noun) : code.get(id);
-    if (place === undefined) return null;
-    return locale ? `texts-${locale}-${place}` : `shared-${place}`;
-  };
+  const texts = plannedTexts(chunks, routed);
+  const shared = readSharedFiles(chunks);
+  let entries = entriesOf(chunks);
+  let best: { plan: Plan; above: number } | undefined;
+  for (let tried = 0; tried < TRIES && best?.above !== 0; tried += 1) {
+    const files = planFor(shared, entries, tried);
+    const code = new Map(shared.flatMap(({ modules }, at) => modules.map((id) => [id, files.fileOf[at]])));
+    const plan: Plan = (id) => {
+      const [, locale, noun = ''] = TEXTS.exec(id) ?? [];
+      const place = locale ? texts.get(noun) : code.get(id);
+      if (place === undefined) return null;
+      return locale ? `texts-${locale}-${place}` : `shared-${place}`;
+    };
+    const trial = await split([groupOf(plan)]);
+    const above = excess(trial, REQUEST);
+    if (best === undefined || above < best.above) best = { plan, above };
+    entries = corrected(entries, files, trial);
+  }
+  return best?.plan ?? (() => null);
 }
 
 /** Puts what pages share into few files: left to itself the bundler makes one for each set of pages, dozens for a page. */
@@ -148,8 +170,7 @@ export function mergeChunks(): Plugin {
     async config(_config, { mode }) {
       const plan = mode === SPLIT_ONLY ? undefined : await planned();
       const groups: Rolldown.CodeSplittingGroup[] = [{ name: 'core', tags: ['$initial'], priority: 1 }];
-      // Who needs a module is known here: what it imports has a file of its own.
-      if (plan) groups.push({ name: plan, includeDependenciesRecursively: false });
+      if (plan) groups.push(groupOf(plan));
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
     },
   };

@@ -1,6 +1,17 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
-import type { Shared } from './shared-files.ts';
+import { bytesOf, entryOf, isPage, sum } from './page-limits.ts';
+import type { Part } from './split-cost.ts';
+
+/** What several files share, as the bundler splits the product by itself. */
+export interface Shared extends Part {
+  modules: readonly string[];
+}
+
+/** What a file imports and exports from and to others: most of it goes when they become one. */
+const LINKS = /import\{[^}]*\}from"\.\/[^"]+";|export\{[^}]*\};?/g;
+
+/** With others in one file it compresses better than alone. */
+const TOGETHER = 0.85;
 
 /**
  * The files that bring a page, or a part of one, along with them: the bundler leaves in a part what all that it opens has
@@ -21,35 +32,51 @@ function filesWithPart(chunks: readonly Rolldown.OutputChunk[]): ReadonlySet<str
   return found;
 }
 
-/** The files that several others share, as the bundler splits the product by itself. */
-export function readSharedFiles(chunks: readonly Rolldown.OutputChunk[]): Shared[] {
-  const byName = new Map<string, Shared>();
-  const withPart = filesWithPart(chunks);
-  for (const { fileName, code, moduleIds, isEntry, isDynamicEntry } of chunks) {
-    if (isEntry || isDynamicEntry || withPart.has(fileName)) continue;
-    const bytes = brotliCompressSync(code).length;
-    byName.set(fileName, {
-      names: [fileName],
-      modules: [...moduleIds],
-      code,
-      bytes,
-      imports: new Set(),
-      loaders: new Set(),
-    });
-  }
+/** Which entries need each file. */
+function entriesByFile(chunks: readonly Rolldown.OutputChunk[]): Map<string, Set<string>> {
   const chunkOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  for (const { fileName, imports } of chunks)
-    for (const name of imports) {
-      const [file, next] = [byName.get(fileName), byName.get(name)];
-      if (file && next) file.imports.add(next);
-    }
-  for (const { fileName, facadeModuleId, isDynamicEntry } of chunks) {
-    if (!isDynamicEntry) continue;
-    const seen = new Set([fileName]);
-    for (const name of seen) {
-      byName.get(name)?.loaders.add(facadeModuleId ?? fileName);
-      for (const next of chunkOf.get(name)?.imports ?? []) seen.add(next);
+  const neededBy = new Map(chunks.map(({ fileName }) => [fileName, new Set<string>()]));
+  for (const chunk of chunks) {
+    const entry = entryOf(chunk);
+    if (entry === undefined) continue;
+    const files = new Set([chunk.fileName]);
+    for (const name of files) {
+      neededBy.get(name)?.add(entry);
+      for (const next of chunkOf.get(name)?.imports ?? []) files.add(next);
     }
   }
-  return [...byName.values()];
+  return neededBy;
+}
+
+/**
+ * What several files share. What the same pages need is one: it cannot import itself in a circle, for whatever stands
+ * between two files has to be needed by those, too.
+ */
+export function readSharedFiles(chunks: readonly Rolldown.OutputChunk[]): Shared[] {
+  const withPart = filesWithPart(chunks);
+  const neededBy = entriesByFile(chunks);
+  const entriesOf = ({ fileName }: Rolldown.OutputChunk) => [...(neededBy.get(fileName) ?? [])];
+  const shared = chunks.filter(
+    ({ fileName, isEntry, isDynamicEntry }) => !isEntry && !isDynamicEntry && !withPart.has(fileName),
+  );
+  const groups = [
+    ...Map.groupBy(
+      shared,
+      (chunk) =>
+        entriesOf(chunk)
+          .filter((name) => isPage({ name }))
+          .join() || chunk.fileName,
+    ).values(),
+  ];
+  const placeOf = new Map(
+    groups.flatMap((group, place) => group.map(({ fileName }) => [fileName, place] as const)),
+  );
+  return groups.map((group, place) => ({
+    bytes: TOGETHER * sum(group.map(({ code }) => bytesOf(code.replace(LINKS, '')))),
+    imports: [...new Set(group.flatMap(({ imports }) => imports.map((name) => placeOf.get(name))))]
+      .filter((one) => one !== undefined)
+      .filter((one) => one !== place),
+    neededBy: new Set(group.flatMap(entriesOf)),
+    modules: group.flatMap(({ moduleIds }) => moduleIds),
+  }));
 }
