@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 interface CardProps {
   /** Of its heading, for a link that leads to it. */
@@ -16,12 +16,11 @@ interface CardProps {
 /** A bordered box for one subject. */
 export function Card({ id, title, ofSection, text, actions, className, children }: CardProps) {
   const hasHead = title || text || actions;
-  // What is not there now, such as a dialog, needs no room.
-  const isFilled = Children.toArray(children).length > 0;
   return (
     <section className={clsx('min-w-0 rounded-box border border-line bg-base-100 p-4 sm:p-6', className)}>
       {hasHead && (
-        <div className={clsx('flex flex-wrap items-start justify-between gap-3', isFilled && 'mb-4')}>
+        // Above nothing it needs no room: what is not there now, or is a dialog, stands elsewhere in the page.
+        <div className="mb-4 flex flex-wrap items-start justify-between gap-3 last:mb-0">
           <div className={clsx('min-w-0 flex-auto', text && 'basis-60')}>
             {title && (
               <h2

@@ -108,3 +108,17 @@ test('on a phone what changed has the width of its row, also beside a button tha
   const [changes, button] = await Promise.all([row.getByRole('table').boundingBox(), undo.boundingBox()]);
   expect((changes?.x ?? 0) + (changes?.width ?? 0)).toBeCloseTo((button?.x ?? 0) + (button?.width ?? 0), 0);
 });
+
+test('a card keeps its height while a dialog of its own is open', async ({ page }) => {
+  await openAs(page, ANA, '/en/dashboard/settings?section=security');
+  const { factor, setUp } = textsOf('en').security;
+  const card = page.locator('section').filter({ has: page.getByText(factor.title(), { exact: true }) });
+  const height = async () => (await card.boundingBox())?.height;
+  const opens = page.getByRole('button', { name: factor.turnOn() });
+  await expect(opens).toBeVisible();
+  const before = await height();
+  expect(before).toBeGreaterThan(0);
+  await opens.click();
+  await expect(page.getByRole('dialog', { name: setUp.title() })).toBeVisible();
+  expect(await height()).toBe(before);
+});
