@@ -87,17 +87,23 @@ export function formatMoment(locale: string, moment: MomentText): string | undef
   }).format(date);
 }
 
-/** The same where it begins a line or stands alone: `Today, 4:05 PM`, `Yesterday, 4:05 PM`. */
-export function formatRecent(locale: string, moment: MomentText): string | undefined {
+/** The same, of today and yesterday within a sentence: `today, 4:05 PM`. */
+export function formatRecentWithin(locale: string, moment: MomentText): string | undefined {
   const date = readMoment(moment);
   const days = date && midnightsBetween(date, new Date(), undefined);
   if (days !== 0 && days !== 1) return formatMoment(locale, moment);
   const day = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day');
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(date);
-  return `${day.charAt(0).toLocaleUpperCase(locale)}${day.slice(1)}, ${time}`;
+  return `${day}, ${time}`;
 }
 
-/** The same, without the day when that is today. */
+/** The same where it begins a line or stands alone: `Today, 4:05 PM`, `Yesterday, 4:05 PM`. */
+export function formatRecent(locale: string, moment: MomentText): string | undefined {
+  const text = formatRecentWithin(locale, moment);
+  return text && `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}`;
+}
+
+/** A moment as `formatMoment` writes it, without the day when that is today. */
 export function formatTimeOrMoment(locale: string, moment: MomentText): string | undefined {
   const date = readMoment(moment);
   if (date?.toDateString() !== new Date().toDateString()) return formatMoment(locale, moment);

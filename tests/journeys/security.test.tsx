@@ -69,6 +69,7 @@ describe('the sessions', () => {
     const { user } = await openSecurity();
     const rows = within(screen.getByText('Chrome on Android').closest('ul') ?? document.body);
     const [first, ...others] = rows.getAllByRole('listitem');
+    expect(within(others[0] ?? document.body).getByText(/Active (today|yesterday), /)).toBeDefined();
     expect(within(first ?? document.body).getByText('This device')).toBeDefined();
     expect(others).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Log out Chrome on Android' }));

@@ -7,6 +7,7 @@ import {
   formatMoney,
   formatNumber,
   formatRecent,
+  formatRecentWithin,
 } from '@/lib/format';
 import { newId } from '@/lib/new-id';
 
@@ -54,6 +55,7 @@ test('a moment that is near has the name of its day', () => {
   const at = (days: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() - days, 16, 5);
   expect(plain(formatRecent('en', at(0)))).toBe('Today, 4:05 PM');
   expect(plain(formatRecent('es', at(1)))).toBe('Ayer, 16:05');
+  expect(plain(formatRecentWithin('es', at(0)))).toBe('hoy, 16:05');
   expect(formatRecent('en', at(2))).toBe(formatMoment('en', at(2)));
   expect(formatRecent('en', at(-1))).toBe(formatMoment('en', at(-1)));
   expect(formatRecent('en', undefined)).toBeUndefined();

@@ -5,7 +5,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { SignedInSession } from '@/api/generated/schemas/signedInSession.zod';
 import { useEndOtherSessions, useEndSession, useSessions } from '@/api/generated/security/security';
-import { formatNumber, formatTimeOrMoment } from '@/lib/format';
+import { formatNumber, formatRecentWithin } from '@/lib/format';
 import { timeOf } from '@/lib/moment';
 import { unbroken } from '@/lib/unbroken';
 import { LoadedPart } from '@/shared/failures/loaded-part';
@@ -111,7 +111,7 @@ function SessionRow({ row: { newest, sessionIds } }: { row: Alike }) {
   const { mutateAsync, isPending } = useEndSession();
   const { place, lastSeenAt, isThis } = newest;
   const device = newest.device ? deviceIn(t, newest.device) : t.unknown();
-  const when = lastSeenAt && formatTimeOrMoment(locale, lastSeenAt);
+  const when = lastSeenAt && formatRecentWithin(locale, lastSeenAt);
   const isSeveral = sessionIds.length > 1;
   const where = [place, isSeveral && t.several({ n: sessionIds.length })].filter(Boolean).join(' · ');
   const seen = isThis ? t.now() : when && t.lastSeen({ when: unbroken(when) });
@@ -145,7 +145,7 @@ function SessionRow({ row: { newest, sessionIds } }: { row: Alike }) {
       </div>
       {!isThis && (
         <Button
-          variant="ghost"
+          variant="secondary"
           size="sm"
           busy={isPending}
           aria-label={isSeveral ? t.endAllName({ device }) : t.endName({ device })}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { pictureAddress } from '@/api/file-origins';
 import { useMembers } from '@/api/generated/members/members';
 import type { Member } from '@/api/generated/schemas/member.zod';
-import { formatTimeOrMoment } from '@/lib/format';
+import { formatRecentWithin } from '@/lib/format';
 import { unbroken } from '@/lib/unbroken';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { useMay } from '@/shared/account/use-may';
@@ -61,7 +61,7 @@ function MemberRow({ member, mayLeave, onEdit, onRemove }: MemberRowProps) {
   const may = useMay();
   const { email, role, agents, lastSeenAt, imageUrl, isYou } = member;
   const name = member.name || email;
-  const when = lastSeenAt && formatTimeOrMoment(locale, lastSeenAt);
+  const when = lastSeenAt && formatRecentWithin(locale, lastSeenAt);
   const mayChange = may('manage') && (role !== 'owner' || may('own'));
   return (
     <li className="flex items-center gap-x-2 gap-y-2 py-3 first:pt-0 last:pb-0 sm:flex-wrap sm:gap-x-4">
