@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { readToken } from '@/session/token';
 import { textsOf } from '../e2e/support/texts';
+import { onPhone } from '../support/on-phone';
 import { playProvider, signInAs } from '../support/play-provider';
 import { heading, reload, renderApp } from '../support/render-app';
 
@@ -19,6 +20,11 @@ async function openTeam(signedInAs = ANA, path = TEAM) {
   const app = await renderApp(path, { signedInAs });
   await screen.findByText(IKER, { exact: false });
   return app;
+}
+
+async function choose({ user }: Awaited<ReturnType<typeof openTeam>>, name: string, item: string) {
+  await user.click(await screen.findByRole('button', { name: `More for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
 }
 
 const rowOf = (text: string) => {
@@ -86,12 +92,13 @@ describe('the team', () => {
   });
 
   test('sends an invitation again with another link, and withdraws it', async () => {
-    const { user } = await openTeam();
+    const app = await openTeam();
+    const { user } = app;
     await user.click(await screen.findByRole('button', { name: 'Resend to pau@acme.example' }));
     await screen.findByText('Invitation sent again to pau@acme.example');
     await waitFor(() => expect(rowOf('pau@acme.example').queryByText('Expired')).toBeNull());
     const { path = '' } = mail() ?? {};
-    await user.click(screen.getByRole('button', { name: 'Withdraw the invitation for pau@acme.example' }));
+    await choose(app, 'pau@acme.example', 'Withdraw');
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }),
     );
@@ -103,8 +110,9 @@ describe('the team', () => {
   });
 
   test('has another role at once, and keeps its last owner', async () => {
-    const { user } = await openTeam();
-    expect(screen.queryByRole('button', { name: 'Leave company' })).toBeNull();
+    const app = await openTeam();
+    const { user } = app;
+    expect(screen.queryByRole('button', { name: 'More for Ana Luna' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Edit Ana Luna' }));
     const own = within(await screen.findByRole('dialog'));
     await user.click(own.getByRole('radio', { name: 'Admin' }));
@@ -119,7 +127,7 @@ describe('the team', () => {
     await screen.findByText('Iker Soto is now Owner');
     expect(person('usr_iker')?.role).toBe('owner');
 
-    await user.click(await screen.findByRole('button', { name: 'Leave company' }));
+    await choose(app, 'Ana Luna', 'Leave company');
     const leaving = within(await screen.findByRole('alertdialog'));
     await user.click(leaving.getByRole('button', { name: 'Leave company' }));
     await waitFor(() => expect(reload).toHaveBeenCalled());
@@ -128,11 +136,30 @@ describe('the team', () => {
   });
 
   test('loses who is taken out, after a question', async () => {
-    const { user } = await openTeam();
-    await user.click(screen.getByRole('button', { name: 'Remove Vera Conde' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    const app = await openTeam();
+    await choose(app, 'Vera Conde', 'Remove');
+    await app.user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }),
+    );
     await screen.findByText('Vera Conde was removed');
     await waitFor(() => expect(screen.queryByText(VERA, { exact: false })).toBeNull());
+  });
+
+  test('has what is done most to press, the rest behind a button; a phone has room for one of them', async () => {
+    const { user } = await openTeam();
+    const buttonsOf = (text: string) =>
+      rowOf(text)
+        .getAllByRole('button')
+        .map(({ textContent, ariaLabel }) => ariaLabel ?? textContent);
+    expect(buttonsOf(IKER)).toEqual(['Edit Iker Soto', 'More for Iker Soto']);
+    await user.click(screen.getByRole('button', { name: 'More for Iker Soto' }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Remove']);
+
+    onPhone();
+    await openTeam();
+    expect(buttonsOf(IKER)).toEqual(['More for Iker Soto']);
+    expect(buttonsOf(ANA)).toEqual(['Edit Ana Luna']);
   });
 
   test('in Spanish everything of it is Spanish', async () => {

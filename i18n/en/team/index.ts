@@ -15,7 +15,6 @@ const team = {
     edit: 'Edit',
     editName: 'Edit {name:string}',
     remove: 'Remove',
-    removeName: 'Remove {name:string}',
     leave: 'Leave company',
   },
   roles: {
@@ -70,7 +69,6 @@ const team = {
     resendTo: 'Resend to {email:string}',
     resent: 'Invitation sent again to {email:string}',
     withdraw: 'Withdraw',
-    withdrawFor: 'Withdraw the invitation for {email:string}',
     withdrawTitle: 'Withdraw the invitation for {email:string}?',
     withdrawText: 'The link in the email stops working.',
     withdrawn: 'Invitation withdrawn',

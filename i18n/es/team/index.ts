@@ -15,7 +15,6 @@ const team: NamespaceTeamTranslation = {
     edit: 'Editar',
     editName: 'Editar a {name}',
     remove: 'Quitar',
-    removeName: 'Quitar a {name}',
     leave: 'Dejar la empresa',
   },
   roles: {
@@ -71,7 +70,6 @@ const team: NamespaceTeamTranslation = {
     resendTo: 'Reenviar a {email}',
     resent: 'Invitación reenviada a {email}',
     withdraw: 'Retirar',
-    withdrawFor: 'Retirar la invitación de {email}',
     withdrawTitle: '¿Retirar la invitación de {email}?',
     withdrawText: 'El enlace del correo dejará de funcionar.',
     withdrawn: 'Invitación retirada',

@@ -117,7 +117,6 @@ function InvitationRow({ invitation, onWithdraw }: InvitationRowProps) {
           {
             id: 'withdraw',
             label: t.withdraw(),
-            spoken: t.withdrawFor({ email }),
             danger: true,
             onSelect: onWithdraw,
           },

@@ -98,7 +98,6 @@ function MemberRow({ member, mayLeave, onEdit, onRemove }: MemberRowProps) {
                 {
                   id: 'remove',
                   label: t.remove(),
-                  spoken: t.removeName({ name }),
                   danger: true,
                   onSelect: onRemove,
                 },

@@ -21,43 +21,45 @@ interface PersonActionsProps {
   actions: readonly PersonAction[];
 }
 
-/** What can be done about somebody, beside their name; a phone has room there for one button, with the rest behind it. */
+/**
+ * What can be done about somebody, beside their name: the first, frequent one to press, the rest behind a button. A phone
+ * has room there for one button.
+ */
 export function PersonActions({ name, actions }: PersonActionsProps) {
   const t = useI18nContext().LL.team;
   const phone = usePhone();
-  if (actions.length === 0) return null;
-  if (phone) {
-    return (
-      <div className="relative shrink-0">
-        <LateMenu
-          label={t.more({ name })}
-          items={actions.map(({ id, label, danger, onSelect }) => ({ id, label, danger, onSelect }))}
-          trigger={
-            <IconButton
-              label={t.more({ name })}
-              icon={<Ellipsis size={16} aria-hidden="true" />}
-              aria-busy={actions.some(({ busy }) => busy) || undefined}
-            />
-          }
-        />
-      </div>
-    );
-  }
+  const isAlone = actions.length === 1;
+  const first = phone && !isAlone ? undefined : actions[0];
+  const hidden = first ? actions.slice(1) : actions;
   return (
-    <div className="flex gap-1">
-      {actions.map(({ id, label, spoken, danger, busy, onSelect }) => (
+    <>
+      {first && (
         <Button
-          key={id}
-          variant={danger ? 'ghost' : 'secondary'}
+          variant={first.danger ? 'ghost' : 'secondary'}
           size="sm"
-          className={danger ? 'text-error' : undefined}
-          aria-label={spoken}
-          busy={busy}
-          onClick={onSelect}
+          className={first.danger ? 'text-error' : undefined}
+          aria-label={first.spoken}
+          busy={first.busy}
+          onClick={first.onSelect}
         >
-          {label}
+          {first.label}
         </Button>
-      ))}
-    </div>
+      )}
+      {hidden.length > 0 && (
+        <div className="relative shrink-0">
+          <LateMenu
+            label={t.more({ name })}
+            items={hidden.map(({ id, label, danger, onSelect }) => ({ id, label, danger, onSelect }))}
+            trigger={
+              <IconButton
+                label={t.more({ name })}
+                icon={<Ellipsis size={16} aria-hidden="true" />}
+                aria-busy={hidden.some(({ busy }) => busy) || undefined}
+              />
+            }
+          />
+        </div>
+      )}
+    </>
   );
 }

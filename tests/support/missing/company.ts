@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { fieldValue } from '../render-app';
-import { press, type Table, write } from './acts';
+import { choose, press, type Table, tick, write } from './acts';
 
 const TEAM = '/en/dashboard/settings?section=team';
 const DATA = '/en/dashboard/settings?section=data';
@@ -21,7 +21,11 @@ export const company: Table = (provider) => ({
     },
   ],
   'DELETE /accounts/{accountId}/members/{userId}': [
-    { at: TEAM, first: (app) => press(app, 'Remove Iker Soto'), call: (app) => press(app, 'Remove') },
+    {
+      at: TEAM,
+      first: (app) => choose(app, 'More for Iker Soto', 'Remove'),
+      call: (app) => press(app, 'Remove'),
+    },
   ],
   'GET /accounts/{accountId}/invitations': [
     { at: TEAM, rest: async () => void (await screen.findByText(/iker@acme/)) },
@@ -40,7 +44,7 @@ export const company: Table = (provider) => ({
   'DELETE /accounts/{accountId}/invitations/{invitationId}': [
     {
       at: TEAM,
-      first: (app) => press(app, 'Withdraw the invitation for lucia@acme.example'),
+      first: (app) => choose(app, 'More for lucia@acme.example', 'Withdraw'),
       call: (app) => press(app, 'Withdraw'),
     },
   ],

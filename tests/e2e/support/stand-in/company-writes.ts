@@ -126,7 +126,7 @@ export const SET_UP: readonly Write[] = [
   {
     operation: 'DELETE /accounts/{accountId}/members/{userId}',
     at: `${SETTINGS}team`,
-    steps: [press('Remove Iker Soto'), confirm('Remove')],
+    steps: [choose('More for Iker Soto', 'Remove'), confirm('Remove')],
   },
   {
     operation: 'POST /accounts/{accountId}/invitations',
@@ -136,7 +136,7 @@ export const SET_UP: readonly Write[] = [
   {
     operation: 'DELETE /accounts/{accountId}/invitations/{invitationId}',
     at: `${SETTINGS}team`,
-    steps: [press('Withdraw the invitation for lucia@acme.example'), confirm('Withdraw')],
+    steps: [choose('More for lucia@acme.example', 'Withdraw'), confirm('Withdraw')],
   },
   {
     operation: 'POST /accounts/{accountId}/invitations/{invitationId}/mails',
