@@ -30,14 +30,15 @@ const pauseOf = 'Undo: Paused Store guide';
 
 async function openAudit(path = AUDIT) {
   const app = await renderApp(path, { signedInAs: ANA });
-  await screen.findByRole('button', { name: 'Export CSV' });
+  await screen.findByRole('button', { name: 'Export' });
   return app;
 }
 
-/** What a press on an export gives as a file. */
+/** What an entry of the export's menu gives as a file. */
 async function exported(app: Awaited<ReturnType<typeof openAudit>>, name: string) {
   const download = vi.spyOn(downloads, 'download').mockImplementation(() => undefined);
-  await app.user.click(screen.getByRole('button', { name }));
+  await app.user.click(screen.getByRole('button', { name: 'Export' }));
+  await app.user.click(await screen.findByRole('menuitem', { name }));
   await waitFor(() => expect(download).toHaveBeenCalled());
   const [fileName, content] = download.mock.lastCall ?? [];
   download.mockRestore();
@@ -104,6 +105,10 @@ describe('the audit trail', () => {
     await waitFor(() => expect(screen.getByText('1 of 1 shown')).toBeDefined());
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-01' } });
     await screen.findByText('The period ends before it starts.');
+    // There is nothing to give as a file either.
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    expect((await screen.findByRole('menuitem', { name: 'CSV' })).ariaDisabled).toBe('true');
+    await user.keyboard('{Escape}');
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-10' } });
     await screen.findByText('No changes match');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -120,12 +125,12 @@ describe('the audit trail', () => {
     await screen.findByText('25 of 303 shown');
     await app.user.click(screen.getByRole('button', { name: 'Show more' }));
     await screen.findByText('50 of 303 shown');
-    const csv = await exported(app, 'Export CSV');
+    const csv = await exported(app, 'CSV');
     const lines = csv.text.trim().split('\r\n');
     expect(lines).toHaveLength(304);
     expect(lines.filter((line) => line.includes(`,"'=HYPERLINK(""x"")",`))).toHaveLength(300);
     expect(csv.text).not.toMatch(/(^|,|")=HYPERLINK/m);
-    const json = await exported(app, 'Export JSON');
+    const json = await exported(app, 'JSON');
     expect(json.fileName).toBe('audit-trail.json');
     expect(JSON.parse(json.text)).toHaveLength(303);
   });

@@ -8,6 +8,7 @@ import { useAccountId } from '@/shared/account/use-account-id';
 import { PartFailure } from '@/shared/failures/part-failure';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { LateMenu } from '@/ui/late-menu';
 import { Skeleton } from '@/ui/skeleton';
 import { auditFilter, isBackwards } from './audit-filter';
 import { AuditFilters } from './audit-filters';
@@ -28,26 +29,36 @@ export function AuditSection({ search, onSearch }: AuditSectionProps) {
   const t = LL.audit;
   const filter = auditFilter(search);
   const exporting = useAuditExport(filter);
-  const formats = { csv: t.exportCsv(), json: t.exportJson() } as const;
   return (
     <Card
       ofSection
       title={t.title()}
       // The clock that moments are written by.
       text={t.text({ zone: shortZone(Intl.DateTimeFormat().resolvedOptions().timeZone) })}
-      actions={(['csv', 'json'] as const).map((format) => (
-        <Button
-          key={format}
-          variant="secondary"
-          size="sm"
-          icon={<Download size={15} aria-hidden="true" />}
-          busy={exporting.isPending && exporting.variables === format}
-          aria-disabled={isBackwards(search)}
-          onClick={() => exporting.mutate(format)}
-        >
-          {formats[format]}
-        </Button>
-      ))}
+      actions={
+        // Its menu stands in place, beside the button.
+        <div className="relative">
+          <LateMenu
+            label={t.export()}
+            trigger={
+              <Button
+                variant="secondary"
+                size="sm"
+                icon={<Download size={15} aria-hidden="true" />}
+                busy={exporting.isPending}
+              >
+                {t.export()}
+              </Button>
+            }
+            items={(['csv', 'json'] as const).map((format) => ({
+              id: format,
+              label: format.toUpperCase(),
+              disabled: exporting.isPending || isBackwards(search),
+              onSelect: () => exporting.mutate(format),
+            }))}
+          />
+        </div>
+      }
     >
       <div className="flex flex-col gap-5">
         <AuditFilters search={search} onSearch={onSearch} />
