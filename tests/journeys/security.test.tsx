@@ -8,6 +8,7 @@ import * as downloads from '@/lib/download';
 import { readToken } from '@/session/token';
 import { textsOf } from '../e2e/support/texts';
 import { comeBack, consentLink } from '../support/oauth';
+import { onPhone } from '../support/on-phone';
 import { playProvider } from '../support/play-provider';
 import { assign, heading, renderApp } from '../support/render-app';
 
@@ -35,9 +36,6 @@ async function turnOn({ user }: App): Promise<string[]> {
   await user.click(screen.getByRole('button', { name: 'Turn on' }));
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByRole('img', { name: 'QR code for your authenticator app' });
-  expect(dialog.getByRole('link', { name: 'Open authenticator app' }).getAttribute('href')).toMatch(
-    /^otpauth:\/\//,
-  );
   const secret = ana()?.secondFactor?.secret ?? '';
   expect(dialog.getByText(secret.match(/.{1,4}/g)?.join(' ') ?? '')).toBeDefined();
   await user.type(dialog.getByLabelText('Code'), await appCode());
@@ -69,9 +67,9 @@ describe('the sessions', () => {
     const { user } = await openSecurity();
     const rows = within(screen.getByText('Chrome on Android').closest('ul') ?? document.body);
     const [first, ...others] = rows.getAllByRole('listitem');
-    expect(within(others[0] ?? document.body).getByText(/Active (today|yesterday), /)).toBeDefined();
     expect(within(first ?? document.body).getByText('This device')).toBeDefined();
     expect(others).toHaveLength(2);
+    expect(within(others[0] ?? document.body).getByText(/Active (today|yesterday), /)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Log out Chrome on Android' }));
     await waitFor(() => expect(screen.queryByText('Chrome on Android')).toBeNull());
     expect(provider.db.state.tokens['tok_ana-phone']).toBeUndefined();
@@ -156,6 +154,21 @@ describe('the second factor', () => {
     download.mockRestore();
     await app.user.click(screen.getByRole('button', { name: 'I’ve saved them' }));
     await screen.findByText('10 recovery codes left.');
+  });
+
+  test('is set up on the phone that has the app: what to open and to copy comes first, the code to scan is folded', async () => {
+    onPhone();
+    const { user } = await openSecurity();
+    await user.click(screen.getByRole('button', { name: 'Turn on' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const open = await dialog.findByRole('link', { name: 'Open authenticator app' });
+    expect(open.getAttribute('href')).toMatch(/^otpauth:\/\//);
+    const written = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click(dialog.getByRole('button', { name: 'Copy key' }));
+    expect(written).toHaveBeenCalledWith(ana()?.secondFactor?.secret);
+    const picture = dialog.getByRole('img', { name: 'QR code for your authenticator app', hidden: true });
+    expect(picture.closest('details')?.open).toBe(false);
+    expect(open.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('is not turned on by a wrong code, nor by one of another minute', async () => {

@@ -58,6 +58,8 @@ const security = {
     loading: 'Preparing your key',
     qr: 'QR code for your authenticator app',
     byHand: 'Can’t scan it? Enter this key in the app:',
+    byHandHere: 'Or paste this key into the app:',
+    elsewhere: 'Is the app on another device? Scan the code',
     copy: 'Copy key',
     copied: 'Key copied',
     confirm: 'Turn on',

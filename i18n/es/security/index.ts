@@ -58,6 +58,8 @@ const security: NamespaceSecurityTranslation = {
     loading: 'Preparando tu clave',
     qr: 'Código QR para tu app de autenticación',
     byHand: '¿No puedes escanearlo? Escribe esta clave en la app:',
+    byHandHere: 'O pega esta clave en la app:',
+    elsewhere: '¿Tienes la app en otro dispositivo? Escanea el código',
     copy: 'Copiar clave',
     copied: 'Clave copiada',
     confirm: 'Activar',

@@ -15,6 +15,7 @@ import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast/toast-queue';
+import { usePhone } from '@/ui/use-phone';
 import { QrCode } from './qr-code';
 import { RecoveryCodes } from './recovery-codes';
 
@@ -23,6 +24,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
   const { LL } = useI18nContext();
   const t = LL.security.setUp;
   const queryClient = useQueryClient();
+  const phone = usePhone();
   const [codes, setCodes] = useState<readonly string[]>();
   // A secret of its own for each dialog, which is forgotten with it.
   const setup = useQuery({
@@ -71,23 +73,19 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
     >
       {setup.data ? (
         <div className="flex flex-col items-start gap-3">
-          {/* A phone cannot scan its own screen. */}
-          {setup.data.uri.startsWith('otpauth:') && (
-            <a
-              href={setup.data.uri}
-              className={`${buttonClass({ variant: 'secondary', block: true })} sm:hidden`}
-            >
+          {!phone && <QrCode text={setup.data.uri} label={t.qr()} />}
+          {phone && setup.data.uri.startsWith('otpauth:') && (
+            <a href={setup.data.uri} className={buttonClass({ variant: 'secondary', block: true })}>
               {t.openApp()}
             </a>
           )}
-          <QrCode text={setup.data.uri} label={t.qr()} />
-          <p className="text-quiet">{t.byHand()}</p>
+          <p className="text-quiet">{phone ? t.byHandHere() : t.byHand()}</p>
           <div className="flex flex-wrap items-center gap-2">
             <code className="break-all rounded bg-base-200 px-2 py-1">
               {setup.data.secret.match(/.{1,4}/g)?.join(' ')}
             </code>
             <Button
-              variant="ghost"
+              variant="secondary"
               size="sm"
               icon={<Copy size={15} aria-hidden="true" />}
               onClick={() => void copy(setup.data.secret).catch(() => undefined)}
@@ -95,6 +93,13 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
               {t.copy()}
             </Button>
           </div>
+          {/* A phone cannot scan its own screen. */}
+          {phone && (
+            <details>
+              <summary className="cursor-pointer text-quiet max-sm:min-h-11">{t.elsewhere()}</summary>
+              <QrCode text={setup.data.uri} label={t.qr()} />
+            </details>
+          )}
         </div>
       ) : setup.error ? (
         <FailurePanel error={setup.error} onRetry={() => void setup.refetch()} />

@@ -64,7 +64,7 @@ export const settings: readonly Screen[] = [
     act: async (page, locale) => {
       const { factor, setUp } = textsOf(locale).security;
       await page.getByRole('button', { name: factor.turnOn() }).click();
-      await page.getByRole('img', { name: setUp.qr() }).waitFor();
+      await page.getByRole('button', { name: setUp.copy() }).waitFor();
     },
   },
   {
