@@ -181,7 +181,11 @@ function Usage() {
   if (!accountQuery.data)
     return (
       <Card title={LL.usageMeters.title()}>
-        <PartFailure error={accountQuery.error} onRetry={() => void accountQuery.refetch()} />
+        <PartFailure
+          error={accountQuery.error}
+          title={LL.usageMeters.loadFailed()}
+          onRetry={() => void accountQuery.refetch()}
+        />
       </Card>
     );
   if (manages && !isUnavailable(error))

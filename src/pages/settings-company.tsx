@@ -30,7 +30,11 @@ export function SettingsCompany() {
   return (
     <Card title={LL.company.details.title()}>
       {query.isError && !query.isFetching ? (
-        <PartFailure error={query.error} onRetry={() => void query.refetch()} />
+        <PartFailure
+          error={query.error}
+          title={LL.company.details.loadFailed()}
+          onRetry={() => void query.refetch()}
+        />
       ) : (
         <CompanySkeleton label={LL.company.details.loading()} />
       )}

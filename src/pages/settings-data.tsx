@@ -27,7 +27,7 @@ export function SettingsData() {
       ) : (
         <Card title={LL.settings.data.retentionTitle()}>
           {error ? (
-            <PartFailure error={error} onRetry={() => void refetch()} />
+            <PartFailure error={error} title={LL.settings.data.loadFailed()} onRetry={() => void refetch()} />
           ) : (
             <div role="status">
               <span className="sr-only">{LL.settings.data.loading()}</span>

@@ -189,7 +189,9 @@ describe('the settings', () => {
     );
     await renderApp('/en/dashboard/settings?section=company');
     await heading('Settings');
-    await screen.findByText(/You don’t have access to this/);
+    await screen.findByText(
+      /^Your company’s details, brand voice and who answers couldn’t be loaded\. You don’t have access to this\. Ask/,
+    );
     expect(screen.getByRole('link', { name: 'Profile' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.queryByText(/ref_77/)).toBeNull();

@@ -96,16 +96,31 @@ test('an account that breaks the contract is said where it is missing, with whom
   });
   // The rest of the page is there: a row says it, with the reference and whom to give it to.
   const part = within(await screen.findByRole('alert'));
-  part.getByText('We couldn’t load this. If it keeps happening, send support the reference.');
+  part.getByText('Your usage couldn’t be loaded. If it keeps happening, send support the reference.');
   expect((await part.findByRole('link', { name: 'Contact support' })).getAttribute('href')).toMatch(
     /^mailto:help@acme\.example\?subject=mismatch/,
   );
   expect(screen.getByText(/^mismatch GET \/accounts\//)).toBeDefined();
   expect(readToken()).toBeDefined();
   expect(reload).not.toHaveBeenCalled();
+  // It stays said until the answer is there.
+  const again = screen.getByRole('button', { name: 'Try again' });
+  const answer = Promise.withResolvers<void>();
+  provider.server.use(
+    getAccountMockHandler(async () => {
+      await answer.promise;
+      throw HttpResponse.json([]);
+    }),
+  );
+  await app.user.click(again);
+  await waitFor(() => expect(again.ariaBusy).toBe('true'));
+  part.getByText(/^Your usage couldn’t be loaded/);
   provider.server.resetHandlers();
-  await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+  answer.resolve();
+  await waitFor(() => expect(again.ariaBusy).toBeNull());
+  await app.user.click(again);
   await heading('Welcome, Ana Luna!');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 test.each([

@@ -16,6 +16,7 @@ const company = {
     text: 'Your agents use these details to introduce themselves and follow your local time.',
     saved: 'Company details saved',
     loading: 'Loading company settings',
+    loadFailed: 'Your company’s details, brand voice and who answers couldn’t be loaded',
   },
   voice: {
     save: 'Save brand voice',

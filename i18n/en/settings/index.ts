@@ -66,6 +66,7 @@ const settings = {
     loading: 'Loading data settings',
     retentionTitle: 'How long conversations are kept',
     retentionText: 'Older ones are deleted every night, and can’t be brought back.',
+    loadFailed: 'Retention and export couldn’t be loaded',
     keep: 'Keep conversations',
     forever: 'Until deleted',
     days: '{n:number} days',

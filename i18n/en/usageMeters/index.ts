@@ -13,6 +13,7 @@ const usageMeters = {
   allUsed: 'All used.',
   none: 'Usage isn’t available yet.',
   loading: 'Loading usage',
+  loadFailed: 'Your usage couldn’t be loaded',
 } satisfies Words;
 
 export default usageMeters;

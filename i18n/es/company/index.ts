@@ -17,6 +17,7 @@ const company: NamespaceCompanyTranslation = {
     text: 'Tus agentes usan estos datos para presentarse y seguir tu hora local.',
     saved: 'Datos de la empresa guardados',
     loading: 'Cargando los ajustes de la empresa',
+    loadFailed: 'No se han podido cargar los datos, la voz de marca ni quién responde',
   },
   voice: {
     save: 'Guardar voz de marca',

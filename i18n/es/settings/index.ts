@@ -66,6 +66,7 @@ const settings: NamespaceSettingsTranslation = {
     loading: 'Cargando los ajustes de datos',
     retentionTitle: 'Cuánto se guardan las conversaciones',
     retentionText: 'Las más antiguas se borran cada noche y no se pueden recuperar.',
+    loadFailed: 'No se han podido cargar el plazo ni la exportación',
     keep: 'Guardar conversaciones',
     forever: 'Hasta que se borren',
     days: '{n} días',

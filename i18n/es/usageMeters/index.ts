@@ -13,6 +13,7 @@ const usageMeters: NamespaceUsageMetersTranslation = {
   allUsed: 'Todo usado.',
   none: 'El uso todavía no está disponible.',
   loading: 'Cargando el uso',
+  loadFailed: 'No se ha podido cargar tu uso',
 };
 
 export default usageMeters;

@@ -33,7 +33,7 @@ export function UsageMeters({ facts, footer }: UsageMetersProps) {
   const dayText = useDayText(account && companyTimeZone(account));
   return (
     <Card title={t.title()}>
-      {!data && error && <PartFailure error={error} onRetry={() => void refetch()} />}
+      {!data && error && <PartFailure error={error} title={t.loadFailed()} onRetry={() => void refetch()} />}
       {!data && !error && (
         <div role="status" className="flex flex-col gap-4">
           <span className="sr-only">{t.loading()}</span>

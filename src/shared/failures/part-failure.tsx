@@ -1,5 +1,6 @@
 import { CircleAlert, LockKeyhole } from 'lucide-react';
-import { isForbidden, isGone, isUnavailable } from '@/api/api-error';
+import { useState } from 'react';
+import { ApiError, isForbidden, isGone, isUnavailable } from '@/api/api-error';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
 import { FailureReference } from './failure-reference';
@@ -8,17 +9,25 @@ import { useFallbackTexts } from './use-fallback-texts';
 
 interface PartFailureProps {
   error: unknown;
+  /** What could not be read, where the heading above it does not say it. */
+  title?: string;
   onRetry: () => void;
 }
+
+/** Its title says no more than that something was not loaded. */
+const isMismatch = (error: unknown) => error instanceof ApiError && error.kind === 'mismatch';
 
 /**
  * A part of a page that could not be read, said in a row: the rest of the page is there. Where it is not there, or not
  * for this person, nothing went wrong.
  */
-export function PartFailure({ error, onRetry }: PartFailureProps) {
+export function PartFailure({ error: now, title: what, onRetry }: PartFailureProps) {
   const { common } = useFallbackTexts();
   const wordsOf = useFailureTexts();
-  // It is asked for again.
+  // While it is asked for again it stays said.
+  const [last, setLast] = useState(now);
+  if (now && now !== last) setLast(now);
+  const error = now ?? last;
   if (!error) return <Skeleton className="h-5 w-40" />;
   const { title, text, reference } = wordsOf(error);
   if (isUnavailable(error)) return <p className="text-quiet">{title}</p>;
@@ -28,17 +37,17 @@ export function PartFailure({ error, onRetry }: PartFailureProps) {
       role={isRefused ? undefined : 'alert'}
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1"
     >
-      <p className="flex min-w-0 basis-60 items-start gap-2 text-quiet sm:flex-1">
+      <p className="flex min-w-0 grow basis-60 items-start gap-2 text-quiet">
         {isRefused ? (
           <LockKeyhole size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
         ) : (
           <CircleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-error" />
         )}
-        <span>{text ? `${title}. ${text}` : title}</span>
+        <span>{[what, (!what || !isMismatch(error)) && title, text].filter(Boolean).join('. ')}</span>
       </p>
       {/* Neither what is gone nor what is refused comes by asking again. */}
       {!isGone(error) && !isRefused && (
-        <Button variant="secondary" size="sm" onClick={onRetry}>
+        <Button variant="secondary" size="sm" busy={!now} onClick={onRetry}>
           {common.retry()}
         </Button>
       )}
