@@ -14,8 +14,8 @@ export const slowStart: typeof SlowStart = {
 /** Lo que se dice en lugar del producto cuando no puede arrancar. */
 export const failedStart: typeof FailedStart = {
   title: 'No se puede iniciar el panel',
-  network: 'Comprueba tu conexión y vuelve a intentarlo.',
-  mend: 'Corrige el archivo en el servidor y vuelve a intentarlo.',
+  network: 'Comprueba tu conexión e inténtalo de nuevo.',
+  mend: 'Corrige el archivo en el servidor e inténtalo de nuevo.',
 };
 
 /** Se ofrece una vez, en una página en otro idioma, a quien lee este. */

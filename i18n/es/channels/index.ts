@@ -141,7 +141,7 @@ const channels: NamespaceChannelsTranslation = {
     notSwitchedOn: 'Está conectado, pero no hemos podido activarlo.',
     chooseAgents: 'Elegir agentes',
     toChannels: 'Volver a Canales',
-    again: 'Intentar de nuevo',
+    again: 'Reintentar',
     cancelled: 'Has cancelado en {owner}',
     cancelledText: 'No ha cambiado nada.',
     permission: 'Falta un permiso',

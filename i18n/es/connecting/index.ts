@@ -47,7 +47,7 @@ const connecting: NamespaceConnectingTranslation = {
     gone: { title: '{name} no se ha conectado', text: 'Alguien ha quitado esta conexión mientras tanto.' },
   },
   says: '{name} dice: «{reason}»',
-  again: 'Intentar de nuevo',
+  again: 'Reintentar',
   dismiss: 'Descartar',
 };
 

@@ -44,7 +44,7 @@ const profile: NamespaceProfileTranslation = {
     },
     UPLOAD_EXPIRED: {
       title: 'La subida ha caducado',
-      text: 'Reinténtalo para empezar una nueva.',
+      text: 'Inténtalo de nuevo para empezar una nueva.',
     },
     UPLOAD_TOO_LARGE: {
       title: 'La foto es demasiado grande',
@@ -52,15 +52,15 @@ const profile: NamespaceProfileTranslation = {
     },
     UPLOAD_REFUSED: {
       title: 'No se ha aceptado la foto',
-      text: 'Reinténtalo o elige otra foto.',
+      text: 'Inténtalo de nuevo o elige otra foto.',
     },
     UPLOAD_CUT: {
       title: 'Se ha cortado la conexión durante la subida',
-      text: 'Revisa tu conexión y reinténtalo. Tu foto no ha cambiado.',
+      text: 'Revisa tu conexión e inténtalo de nuevo. Tu foto no ha cambiado.',
     },
     UPLOAD_SILENT: {
       title: 'La subida ha estado parada 50 segundos',
-      text: 'Revisa tu conexión y reinténtalo. Tu foto no ha cambiado.',
+      text: 'Revisa tu conexión e inténtalo de nuevo. Tu foto no ha cambiado.',
     },
   },
   name: 'Nombre',

@@ -99,7 +99,7 @@ const toolCalls: NamespaceToolCallsTranslation = {
     TIMED_OUT: 'El servidor no ha respondido dentro del tiempo límite.',
     UNREACHABLE: 'No hemos podido conectar con el servidor.',
     ERROR_STATUS: 'El servidor ha respondido con un error.',
-    NOT_CONNECTED: 'Esta herramienta no está conectada. Conéctala e inténtalo otra vez.',
+    NOT_CONNECTED: 'Esta herramienta no está conectada. Conéctala e inténtalo de nuevo.',
     ACTION_FAILED: 'La herramienta ha devuelto un error.',
   },
 };

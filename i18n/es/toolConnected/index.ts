@@ -10,7 +10,7 @@ const toolConnected: NamespaceToolConnectedTranslation = {
     },
     cancelled: {
       title: 'Herramienta sin conectar',
-      text: 'No has dado permiso. Puedes cerrar esta ventana e intentarlo otra vez desde el panel.',
+      text: 'No has dado permiso. Puedes cerrar esta ventana e intentarlo de nuevo desde el panel.',
     },
     failed: {
       title: 'Herramienta sin conectar',

@@ -136,7 +136,7 @@ const widgetDesigner: NamespaceWidgetDesignerTranslation = {
       preChatIntro: 'Explica por qué preguntas. Si lo dejas vacío, no se ve nada.',
       closed: 'Di cuándo volvéis.',
       limit: 'Di cómo contactar con vosotros igualmente.',
-      error: 'El visitante puede volver a intentarlo.',
+      error: 'El visitante puede reintentarlo.',
       footer: 'Debajo del campo del mensaje. Si lo dejas vacío, no se ve nada.',
     },
     promptsHint: 'El visitante puede elegir una en lugar de escribir.',
