@@ -95,7 +95,7 @@ describe.each(CHARACTERS)('over $character', ({ scenario }) => {
     await write(app, 'Company name', 'Acme Casa');
     await choose(app, 'Country', 'Portugal');
     await choose(app, 'Time zone', 'Lisbon');
-    await press(app, 'Save company');
+    await press(app, 'Save changes to company');
     await screen.findByText('Company details saved');
 
     await app.user.click(screen.getByRole('radio', { name: 'Your team answers' }));
@@ -105,16 +105,16 @@ describe.each(CHARACTERS)('over $character', ({ scenario }) => {
     if (!nobody.checked) await app.user.click(nobody);
     await app.user.click(screen.getByRole('switch', { name: 'Your team can change who answers' }));
     await app.user.selectOptions(screen.getByLabelText('Default agent'), 'Pedidos');
-    await press(app, 'Save who answers');
+    await press(app, 'Save changes to who answers');
     await screen.findByText('Answer settings saved');
 
     await write(app, /^Brand voice/, 'Warm and brief.');
-    await press(app, 'Save brand voice');
+    await press(app, 'Save changes to brand voice');
     await screen.findByText('Brand voice saved');
 
     await app.user.click(screen.getByRole('link', { name: 'Profile' }));
     await write(app, 'First name', 'Ana María');
-    await press(app, 'Save profile');
+    await press(app, 'Save changes to profile');
     await screen.findByText('Profile saved');
 
     await renderApp('/en/dashboard/settings');
@@ -140,7 +140,7 @@ describe.each(CHARACTERS)('over $character', ({ scenario }) => {
     delete stored('acc_acme').process.settings.defaultBotKey;
     const app = await renderApp('/en/dashboard/settings?section=company', { signedInAs: ANA });
     await write(app, /^Brand voice/, 'Warm.');
-    await press(app, 'Save brand voice');
+    await press(app, 'Save changes to brand voice');
     await screen.findByText('Brand voice saved');
     expect(bodiesOf('PUT /welcome/brand-voice')).toEqual([
       { accountId: expect.any(String), brandVoiceMessage: 'Warm.' },
@@ -152,13 +152,13 @@ describe.each(CHARACTERS)('over $character', ({ scenario }) => {
     await app.user.click(screen.getByRole('radio', { name: 'Your team answers' }));
     await app.user.selectOptions(agent, 'Pedidos');
     const botKey = agent.value;
-    await press(app, 'Save who answers');
+    await press(app, 'Save changes to who answers');
     await screen.findByText('Answer settings saved');
     expect(bodiesOf('PUT /welcome/ai')).toMatchObject([{ botKey, agentMode: 'human' }]);
     expect(bodiesOf('PUT /welcome/defaultBotKey')).toMatchObject([{ botKey }]);
 
     await write(app, /^Brand voice/, 'Warm and brief.');
-    await press(app, 'Save brand voice');
+    await press(app, 'Save changes to brand voice');
     await waitFor(() =>
       expect(bodiesOf('PUT /welcome/brand-voice')[1]).toEqual({
         accountId: expect.any(String),

@@ -77,11 +77,11 @@ describe('the brand voice', () => {
     const app = await openSettings();
     await app.user.clear(voiceField());
     await app.user.type(voiceField(), 'Warm and brief.');
-    await app.user.click(screen.getByRole('button', { name: 'Save brand voice' }));
+    await app.user.click(screen.getByRole('button', { name: 'Save changes to brand voice' }));
     await screen.findByText('Brand voice saved');
     expect(settings('acc_acme')?.brandVoiceMessage).toBe('Warm and brief.');
     await app.user.clear(voiceField());
-    await app.user.click(screen.getByRole('button', { name: 'Save brand voice' }));
+    await app.user.click(screen.getByRole('button', { name: 'Save changes to brand voice' }));
     await screen.findByText('Brand voice cleared');
     expect(settings('acc_acme')?.brandVoiceMessage).toBeUndefined();
   });

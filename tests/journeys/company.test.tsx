@@ -121,7 +121,7 @@ describe('the settings', () => {
     // The country has several zones, and the browser's is none of them: nothing is guessed.
     await choose(app, 'Time zone', 'Lisbon');
     expect(screen.getAllByText('Unsaved changes')).toHaveLength(1);
-    await app.user.click(screen.getByRole('button', { name: 'Save company' }));
+    await app.user.click(screen.getByRole('button', { name: 'Save changes to company' }));
     await screen.findByText('Company details saved');
     expect(settings('acc_acme')?.company).toMatchObject({
       name: 'Acme Casa',
@@ -136,7 +136,7 @@ describe('the settings', () => {
     provider.server.use(getSaveCompanyMockHandler(broken));
     await app.user.clear(screen.getByLabelText('Company name'));
     await app.user.type(screen.getByLabelText('Company name'), 'Acme Casa');
-    await app.user.click(screen.getByRole('button', { name: 'Save company' }));
+    await app.user.click(screen.getByRole('button', { name: 'Save changes to company' }));
     await screen.findByText('Something went wrong on our end');
     await flushDrafts();
     await renderApp('/en/dashboard/settings?section=company');
@@ -148,7 +148,7 @@ describe('the settings', () => {
     const app = await openSettings();
     await app.user.click(screen.getByRole('radio', { name: 'The agent answers' }));
     await app.user.click(screen.getByRole('switch', { name: 'Your team can change who answers' }));
-    await app.user.click(screen.getByRole('button', { name: 'Save who answers' }));
+    await app.user.click(screen.getByRole('button', { name: 'Save changes to who answers' }));
     await screen.findByText('Answer settings saved');
     expect(settings('acc_acme')).toMatchObject({
       agentMode: 'autopilot',
@@ -159,7 +159,7 @@ describe('the settings', () => {
     expect(provider.callsOf('PUT', '/welcome/defaultBotKey')).toEqual([]);
 
     await app.user.selectOptions(screen.getByLabelText('Default agent'), 'bot_orders');
-    await app.user.click(screen.getByRole('button', { name: 'Save who answers' }));
+    await app.user.click(screen.getByRole('button', { name: 'Save changes to who answers' }));
     await waitFor(() => expect(settings('acc_acme')?.defaultBotKey).toBe('bot_orders'));
     expect(provider.callsOf('PUT', '/welcome/ai')).toHaveLength(1);
   });
@@ -169,11 +169,11 @@ describe('the settings', () => {
     provider.server.use(getSaveDefaultBotKeyMockHandler(broken));
     await app.user.click(screen.getByRole('radio', { name: 'Your team answers' }));
     await app.user.selectOptions(screen.getByLabelText('Default agent'), 'bot_orders');
-    await app.user.click(screen.getByRole('button', { name: 'Save who answers' }));
+    await app.user.click(screen.getByRole('button', { name: 'Save changes to who answers' }));
     await screen.findByText('Something went wrong on our end');
     expect(settings('acc_acme')?.agentMode).toBe('human');
     provider.server.resetHandlers();
-    await app.user.click(screen.getByRole('button', { name: 'Save who answers' }));
+    await app.user.click(screen.getByRole('button', { name: 'Save changes to who answers' }));
     await waitFor(() => expect(settings('acc_acme')?.defaultBotKey).toBe('bot_orders'));
     expect(provider.callsOf('PUT', '/welcome/ai')).toHaveLength(1);
   });

@@ -24,7 +24,8 @@ const saves = () => provider.callsOf('PUT', '/welcome/user');
 
 describe('the details', () => {
   const field = (name: string) => screen.getByRole('textbox', { name });
-  const save = (user: App['user']) => user.click(screen.getByRole('button', { name: 'Save profile' }));
+  const save = (user: App['user']) =>
+    user.click(screen.getByRole('button', { name: 'Save changes to profile' }));
 
   async function type(user: App['user'], name: string, text: string): Promise<void> {
     await user.clear(field(name));

@@ -39,12 +39,12 @@ describe('a second person approves what is published', () => {
     const { user } = await renderApp(TEAM, { signedInAs: ANA });
     const rule = await screen.findByRole('checkbox', { name: /^A second person approves/ });
     await user.click(rule);
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await user.click(screen.getByRole('button', { name: 'Save changes to publishing' }));
     await screen.findByText('Nothing is waiting for approval.');
     expect(provider.db.state.needApproval).toEqual(['acc_acme']);
     await renderApp(TEAM, { signedInAs: IKER });
     await screen.findByText('Only an owner can change this.');
-    expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save changes to publishing' })).toBeNull();
   });
 
   test('who is asked in the sheet and publishes it on the agent’s page', async () => {

@@ -22,7 +22,7 @@ test('the language of the dashboard is chosen with the time zone, and the page s
   await user.clear(zone);
   await user.type(zone, 'Lisbon{Enter}');
   expect(screen.getByText('Unsaved changes')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Save language and region' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes to language and region' }));
   await heading('Ajustes');
   expect(href()).toBe(at('region', 'es'));
   expect(chosen()).toMatchObject({ language: 'es', timeZone: 'Europe/Lisbon' });
@@ -54,7 +54,7 @@ test('each person chooses which mails they get', async () => {
   await user.click(digest);
   await user.click(screen.getByRole('link', { name: 'Security' }));
   await user.click(await screen.findByRole('button', { name: 'Stay' }));
-  await user.click(screen.getByRole('button', { name: 'Save notifications' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes to notifications' }));
   await screen.findByText('Notifications saved');
   expect(chosen()?.mails).toEqual(['quota', 'connections', 'tests', 'digest']);
   await renderApp(at('notifications'));
@@ -68,7 +68,7 @@ describe('the data of the company', () => {
     const { user } = await renderApp(at('data'), { signedInAs: ANA });
     await user.selectOptions(await screen.findByLabelText('Keep conversations'), '90 days');
     const before = provider.db.state.dataSettings.acc_acme?.retentionDays;
-    await user.click(screen.getByRole('button', { name: 'Save retention' }));
+    await user.click(screen.getByRole('button', { name: 'Save changes to retention' }));
     // What a shorter time deletes cannot be brought back: it is asked first.
     const asked = within(
       await screen.findByRole('alertdialog', { name: 'Keep conversations for 90 days only?' }),
@@ -79,7 +79,7 @@ describe('the data of the company', () => {
     expect(provider.db.state.dataSettings.acc_acme?.retentionDays).toBe(90);
     // A longer one deletes nothing.
     await user.selectOptions(screen.getByLabelText('Keep conversations'), '2 years');
-    await user.click(screen.getByRole('button', { name: 'Save retention' }));
+    await user.click(screen.getByRole('button', { name: 'Save changes to retention' }));
     await waitFor(() => expect(provider.db.state.dataSettings.acc_acme?.retentionDays).toBe(730));
     await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
   });
@@ -146,37 +146,38 @@ describe('every section saves alike', () => {
     user.click(await screen.findByRole('checkbox', { name: label }));
 
   test.each([
-    ['profile', typeInto('First name', 'Anita'), 'Save profile', 'Profile saved'],
-    ['company', typeInto('Company name', 'Acme Casa'), 'Save company', 'Company details saved'],
-    ['company', typeInto(/^Brand voice/, 'Warm.'), 'Save brand voice', 'Brand voice saved'],
+    ['profile', typeInto('First name', 'Anita'), 'Save changes to profile', 'Profile saved'],
+    ['company', typeInto('Company name', 'Acme Casa'), 'Save changes to company', 'Company details saved'],
+    ['company', typeInto(/^Brand voice/, 'Warm.'), 'Save changes to brand voice', 'Brand voice saved'],
     [
       'company',
       async (user: User) => user.click(await screen.findByRole('radio', { name: /^Your team answers/ })),
-      'Save who answers',
+      'Save changes to who answers',
       'Answer settings saved',
     ],
-    ['notifications', tick('Weekly digest'), 'Save notifications', 'Notifications saved'],
+    ['notifications', tick('Weekly digest'), 'Save changes to notifications', 'Notifications saved'],
     [
       'data',
       async (user: User) => user.selectOptions(await screen.findByLabelText('Keep conversations'), '2 years'),
-      'Save retention',
+      'Save changes to retention',
       'Retention saved',
     ],
     [
       'team',
       tick('A second person approves before an agent is published'),
-      'Save changes',
+      'Save changes to publishing',
       'Publishing saved',
     ],
-    ['plan', typeInto(/^Tax ID/, '12345678Z'), 'Save tax ID', 'Tax ID saved'],
-    ['plan', typeInto(/^Cap per month/, '100'), 'Save cap', 'Spending cap saved'],
+    ['plan', typeInto(/^Tax ID/, '12345678Z'), 'Save changes to tax ID', 'Tax ID saved'],
+    ['plan', typeInto(/^Cap per month/, '100'), 'Save changes to cap', 'Spending cap saved'],
   ] as const)('%s: %#', async (section, change, save, saved) => {
     const { user } = await renderApp(at(section), { signedInAs: ANA });
-    const button = await screen.findByRole('button', { name: save });
-    expect(screen.queryByText('Unsaved changes')).toBeNull();
+    const button = await screen.findByRole('button', { name: save, description: 'No changes to save.' });
+    expect(button.ariaDisabled).toBe('true');
     await change(user);
+    expect(button.ariaDisabled).toBeNull();
     // Beside the button, and nobody leaves without being asked.
-    expect(button.parentElement?.textContent).toBe(`${save}Unsaved changes`);
+    expect(button.parentElement?.textContent).toBe('Save changesUnsaved changes');
     await user.click(screen.getByRole('link', { name: 'Home' }));
     await user.click(await screen.findByRole('button', { name: 'Stay' }));
     await user.click(button);

@@ -128,18 +128,18 @@ test('a tax ID is judged by its country, kept, and taken away', async () => {
   expect(screen.queryByText(/^For example /)).toBeNull();
   await app.user.clear(field);
   await app.user.type(field, 'B58818500');
-  await press(app, 'Save tax ID');
+  await press(app, 'Save changes to tax ID');
   await screen.findByText('This isn’t a valid tax ID for Spain.');
   screen.getByText('For example B58818501.');
   expect(document.activeElement).toBe(field);
   expect(acme().taxId?.value).toBe('B58818501');
   await app.user.clear(field);
   await app.user.type(field, '12345678Z');
-  await press(app, 'Save tax ID');
+  await press(app, 'Save changes to tax ID');
   await screen.findByText('Tax ID saved');
   expect(acme().taxId).toEqual({ country: 'ES', value: '12345678Z' });
   await app.user.clear(field);
-  await press(app, 'Save tax ID');
+  await press(app, 'Save changes to tax ID');
   await screen.findByText('Tax ID removed');
   await screen.findByText('For example B58818501.');
   expect(acme().taxId).toBeNull();
@@ -167,12 +167,12 @@ test('the spending cap is kept with its alerts; an amount that is none is refuse
   // Without a cap there is no share of it to write at.
   expect(screen.queryByRole('checkbox', { name: '50%' })).toBeNull();
   await app.user.type(amount, 'a lot');
-  await press(app, 'Save cap');
+  await press(app, 'Save changes to cap');
   await screen.findByText('Enter an amount of at least 1.');
   await app.user.clear(amount);
   await app.user.type(amount, '120,50');
   await app.user.click(screen.getByRole('checkbox', { name: '50%' }));
-  await press(app, 'Save cap');
+  await press(app, 'Save changes to cap');
   await screen.findByText('Spending cap saved');
   expect(acme().spendCap).toEqual({ amount: 120.5, alerts: [80, 100] });
   (await card('Spending cap')).getByText('€0.00 of €120.50 this month');

@@ -11,7 +11,7 @@ const company = {
     retry: 'Save again',
   },
   details: {
-    save: 'Save company',
+    save: 'Save changes to company',
     title: 'Company',
     text: 'Your agents use these details to introduce themselves and follow your local time.',
     saved: 'Company details saved',
@@ -19,7 +19,7 @@ const company = {
     loadFailed: 'Your company’s details, brand voice and who answers couldn’t be loaded',
   },
   voice: {
-    save: 'Save brand voice',
+    save: 'Save changes to brand voice',
     title: 'Brand voice',
     text: 'How your agents sound in every conversation.',
     label: 'Brand voice (optional)',
@@ -40,7 +40,7 @@ const company = {
     cleared: 'Brand voice cleared',
   },
   answers: {
-    save: 'Save who answers',
+    save: 'Save changes to who answers',
     title: 'Who answers',
     text: 'Choose who answers your visitors: your agents or your team. An agent’s own setting comes first.',
     mode: 'When a visitor writes',

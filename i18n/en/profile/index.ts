@@ -69,7 +69,7 @@ const profile = {
   phoneHint: 'With the country code, such as +34 600 123 456.',
   email: 'Email',
   emailHint: 'You log in with this email. It can’t be changed here.',
-  save: 'Save profile',
+  save: 'Save changes to profile',
   savedDetails: 'Profile saved',
 } satisfies Words;
 

@@ -7,7 +7,7 @@ const publishing = {
     text: 'Who decides what visitors see.',
     label: 'A second person approves before an agent is published',
     hint: 'Whoever publishes asks first; someone else approves or declines. Going back to an earlier version stays immediate.',
-    save: 'Save changes',
+    save: 'Save changes to publishing',
     saved: 'Publishing saved',
     onlyOwner: 'Only an owner can change this.',
     loading: 'Loading the publishing rule',

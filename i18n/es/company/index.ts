@@ -12,7 +12,7 @@ const company: NamespaceCompanyTranslation = {
     retry: 'Guardar otra vez',
   },
   details: {
-    save: 'Guardar empresa',
+    save: 'Guardar cambios de la empresa',
     title: 'Empresa',
     text: 'Tus agentes usan estos datos para presentarse y seguir tu hora local.',
     saved: 'Datos de la empresa guardados',
@@ -20,7 +20,7 @@ const company: NamespaceCompanyTranslation = {
     loadFailed: 'No se han podido cargar los datos, la voz de marca ni quién responde',
   },
   voice: {
-    save: 'Guardar voz de marca',
+    save: 'Guardar cambios de la voz de marca',
     title: 'Voz de marca',
     text: 'Cómo suenan tus agentes en cada conversación.',
     label: 'Voz de marca (opcional)',
@@ -41,7 +41,7 @@ const company: NamespaceCompanyTranslation = {
     cleared: 'Voz de marca borrada',
   },
   answers: {
-    save: 'Guardar quién responde',
+    save: 'Guardar cambios de quién responde',
     title: 'Quién responde',
     text: 'Elige quién responde a tus visitantes: tus agentes o tu equipo. Lo que elijas en un agente tiene prioridad.',
     mode: 'Cuando escribe un visitante',

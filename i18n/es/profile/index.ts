@@ -69,7 +69,7 @@ const profile: NamespaceProfileTranslation = {
   phoneHint: 'Con el prefijo del país, por ejemplo +34 600 123 456.',
   email: 'Correo electrónico',
   emailHint: 'Es el que usas para entrar. Aquí no se puede cambiar.',
-  save: 'Guardar perfil',
+  save: 'Guardar cambios del perfil',
   savedDetails: 'Perfil guardado',
 };
 

@@ -7,7 +7,7 @@ const publishing: NamespacePublishingTranslation = {
     text: 'Quién decide lo que ven los visitantes.',
     label: 'Otra persona aprueba antes de publicar un agente',
     hint: 'Quien publica lo pide y otra persona lo aprueba o lo rechaza. Volver a una versión anterior sigue siendo inmediato.',
-    save: 'Guardar cambios',
+    save: 'Guardar cambios de la publicación',
     saved: 'Publicación guardada',
     onlyOwner: 'Solo un titular puede cambiarlo.',
     loading: 'Cargando la regla de publicación',

@@ -55,7 +55,7 @@ export function PasswordCard() {
         failure={isWrong(error) ? null : error}
         busy={isPending}
         className="flex max-w-sm flex-col gap-4"
-        actions={<SaveLine label={t.save()} busy={isPending} dirty={isDirty} />}
+        actions={<SaveLine label={t.save()} text={t.save()} busy={isPending} dirty={isDirty} />}
       >
         <PasswordField
           {...register('currentPassword')}

@@ -53,6 +53,10 @@ export async function write({ user }: App, label: string, text: string): Promise
   await user.paste(text);
 }
 
+export async function tick({ user }: App, label: string): Promise<void> {
+  await user.click(await screen.findByRole('checkbox', { name: label }));
+}
+
 export async function ask(app: App, text: string, label = 'Your message'): Promise<void> {
   await write(app, label, text);
   await app.user.keyboard('{Enter}');

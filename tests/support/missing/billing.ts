@@ -120,7 +120,7 @@ export const billing: Table = (provider) => {
       {
         at: PLAN,
         first: (app) => write(app, 'Tax ID (Spain)', 'A28015865'),
-        call: (app) => press(app, 'Save tax ID'),
+        call: (app) => press(app, 'Save changes to tax ID'),
         rest: () => expect(fieldValue('Tax ID (Spain)')).toBe('A28015865'),
       },
     ],
@@ -128,7 +128,7 @@ export const billing: Table = (provider) => {
       {
         at: PLAN,
         first: (app) => write(app, 'Cap per month (EUR)', '120'),
-        call: (app) => press(app, 'Save cap'),
+        call: (app) => press(app, 'Save changes to cap'),
         rest: () => expect(fieldValue('Cap per month (EUR)')).toBe('120'),
       },
     ],

@@ -61,7 +61,14 @@ export const company: Table = (provider) => ({
     },
   ],
   'GET /accounts/{accountId}/data': [{ at: DATA }],
-  'PUT /accounts/{accountId}/data': [{ at: DATA, call: (app) => press(app, 'Save retention') }],
+  'PUT /accounts/{accountId}/data': [
+    {
+      at: DATA,
+      first: async ({ user }) =>
+        user.selectOptions(await screen.findByLabelText('Keep conversations'), '2 years'),
+      call: (app) => press(app, 'Save changes to retention'),
+    },
+  ],
   'POST /accounts/{accountId}/exports': [{ at: DATA, call: (app) => press(app, 'Make a new export') }],
   'GET /accounts/{accountId}/exports/{exportId}': [
     { at: DATA, call: (app) => press(app, 'Download export') },
@@ -79,5 +86,11 @@ export const company: Table = (provider) => ({
   'GET /accounts/{accountId}/publishing': [
     { at: TEAM, rest: async () => void (await screen.findByText('lucia@acme.example')) },
   ],
-  'PUT /accounts/{accountId}/publishing': [{ at: TEAM, call: (app) => press(app, 'Save changes') }],
+  'PUT /accounts/{accountId}/publishing': [
+    {
+      at: TEAM,
+      first: (app) => tick(app, 'A second person approves before an agent is published'),
+      call: (app) => press(app, 'Save changes to publishing'),
+    },
+  ],
 });

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { comeBack, consentLink } from '../oauth';
 import { signInAs } from '../play-provider';
 import { assign, fieldValue, renderApp } from '../render-app';
-import { ANA, button, press, signedOut, type Table, write } from './acts';
+import { ANA, button, press, signedOut, type Table, tick, write } from './acts';
 
 /** The link of a password's reset mail. */
 export const LINK = '/en/user/reset-password?token=rst_abcdefghijklmnopqrstuvwxyz';
@@ -142,5 +142,11 @@ export const session: Table = (provider) => ({
     },
   ],
   'GET /auth/me/preferences': [{ at: REGION }, { at: '/en/dashboard/settings?section=notifications' }],
-  'PUT /auth/me/preferences': [{ at: REGION, call: (app) => press(app, 'Save language and region') }],
+  'PUT /auth/me/preferences': [
+    {
+      at: '/en/dashboard/settings?section=notifications',
+      first: (app) => tick(app, 'Weekly digest'),
+      call: (app) => press(app, 'Save changes to notifications'),
+    },
+  ],
 });

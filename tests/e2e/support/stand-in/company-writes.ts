@@ -1,4 +1,4 @@
-import { choose, confirm, press, tick, write } from './steps';
+import { choose, confirm, press, select, tick, write } from './steps';
 import type { Write } from './write';
 
 const SETTINGS = '/dashboard/settings?section=';
@@ -64,23 +64,23 @@ export const SET_UP: readonly Write[] = [
   {
     operation: 'PUT /welcome/user',
     at: `${SETTINGS}profile`,
-    steps: [write('First name', 'Anita'), press('Save profile')],
+    steps: [write('First name', 'Anita'), press('Save changes to profile')],
   },
   {
     operation: 'PUT /welcome/company',
     at: `${SETTINGS}company`,
-    steps: [write('Company name', 'Acme Casa'), press('Save company')],
+    steps: [write('Company name', 'Acme Casa'), press('Save changes to company')],
   },
   { operation: 'POST /welcome/generateVoice', at: `${SETTINGS}company`, steps: [press('Suggest a voice')] },
   {
     operation: 'PUT /welcome/brand-voice',
     at: `${SETTINGS}company`,
-    steps: [write('Brand voice (optional)', 'Cercana y breve.'), press('Save brand voice')],
+    steps: [write('Brand voice (optional)', 'Cercana y breve.'), press('Save changes to brand voice')],
   },
   {
     operation: 'PUT /welcome/ai',
     at: `${SETTINGS}company`,
-    steps: [tick('switch', 'Your team can change who answers'), press('Save who answers')],
+    steps: [tick('switch', 'Your team can change who answers'), press('Save changes to who answers')],
   },
   {
     operation: 'PUT /welcome/integrations',
@@ -89,8 +89,8 @@ export const SET_UP: readonly Write[] = [
   },
   {
     operation: 'PUT /auth/me/preferences',
-    at: `${SETTINGS}region`,
-    steps: [press('Save language and region')],
+    at: `${SETTINGS}notifications`,
+    steps: [tick('checkbox', 'Weekly digest'), press('Save changes to notifications')],
   },
   {
     operation: 'DELETE /auth/me/sessions',
@@ -146,9 +146,16 @@ export const SET_UP: readonly Write[] = [
   {
     operation: 'PUT /accounts/{accountId}/publishing',
     at: `${SETTINGS}team`,
-    steps: [press('Save changes')],
+    steps: [
+      tick('checkbox', 'A second person approves before an agent is published'),
+      press('Save changes to publishing'),
+    ],
   },
-  { operation: 'PUT /accounts/{accountId}/data', at: `${SETTINGS}data`, steps: [press('Save retention')] },
+  {
+    operation: 'PUT /accounts/{accountId}/data',
+    at: `${SETTINGS}data`,
+    steps: [select('Keep conversations', '2 years'), press('Save changes to retention')],
+  },
   {
     operation: 'POST /accounts/{accountId}/exports',
     at: `${SETTINGS}data`,
@@ -176,12 +183,12 @@ export const SET_UP: readonly Write[] = [
   {
     operation: 'PUT /accounts/{accountId}/tax-id',
     at: `${SETTINGS}plan`,
-    steps: [write('Tax ID (Spain)', 'A28015865'), press('Save tax ID')],
+    steps: [write('Tax ID (Spain)', 'A28015865'), press('Save changes to tax ID')],
   },
   {
     operation: 'PUT /accounts/{accountId}/spend-cap',
     at: `${SETTINGS}plan`,
-    steps: [write('Cap per month (EUR)', '120'), press('Save cap')],
+    steps: [write('Cap per month (EUR)', '120'), press('Save changes to cap')],
   },
   {
     operation: 'POST /accounts/{accountId}/cancellation',
