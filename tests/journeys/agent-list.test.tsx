@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 // The palette's code is there at once, where a busy machine would fetch it for long.
 import '@/pages/commands';
 import { playProvider } from '../support/play-provider';
@@ -8,6 +8,10 @@ import { heading, renderApp } from '../support/render-app';
 
 const provider = playProvider();
 const ANA = 'ana@acme.example';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const table = () => screen.findByRole('table', { name: 'Your company’s agents' });
 
@@ -135,6 +139,32 @@ test('a page with thousands of agents has the few that are in the window, each w
   // One page for the frame of every page, one for the list in its order.
   expect(provider.callsOf('GET', '/projects')).toHaveLength(2);
 });
+
+test.each(['table', 'cards'])(
+  'agents that could not be loaded are one block among %s, and come by trying again',
+  async (view) => {
+    // So high that the second page of the list is in it.
+    vi.stubGlobal('innerHeight', view === 'table' ? 4300 : 12_500);
+    provider.setScenario('many-agents');
+    let fails = true;
+    provider.server.use(
+      http.get('*/projects', ({ request }) =>
+        fails && new URL(request.url).searchParams.get('cursor') === '50'
+          ? HttpResponse.json({ message: 'No', code: 'FORBIDDEN' }, { status: 403 })
+          : undefined,
+      ),
+    );
+    const app = await renderApp(`/en/dashboard/agents?view=${view}`, { signedInAs: ANA });
+    await screen.findByText('50 agents couldn’t be loaded.');
+    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+    await app.user.click(screen.getByRole('checkbox', { name: 'Select all agents (10,004)' }));
+    const bar = await screen.findByRole('region', { name: 'Selected agents' });
+    within(bar).getByText('Agents that haven’t loaded are looked up first. If that fails, nothing changes.');
+    fails = false;
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/couldn’t be loaded/)).toBeNull());
+  },
+);
 
 test('the palette asks the provider, so that an agent far down the list is found by name', async () => {
   provider.setScenario('many-agents');

@@ -19,7 +19,8 @@ const agentActions = {
   selectMatching: 'Select all matching agents ({count:string})',
   bulk: 'Selected agents',
   selected: '{count:string} {{n:selected|selected}}',
-  selectedAll: 'All {count:string} selected, including those further down',
+  selectedAll: 'All {count:string} selected',
+  selectedUnseen: 'Agents that haven’t loaded are looked up first. If that fails, nothing changes.',
   working: {
     finding: 'Finding matching agents…',
     changing: 'Applying the change…',

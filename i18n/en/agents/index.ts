@@ -64,8 +64,7 @@ const agents = {
   matching: '{count:string} {{n:agent matches|agents match}}',
   searching: 'Searching…',
   rows: {
-    notLoaded: 'Not loaded',
-    failed: 'These agents couldn’t be loaded.',
+    failed: '{count:string} {{n:agent|agents}} couldn’t be loaded.',
     unreadable: 'This agent couldn’t be shown.',
   },
   empty: {

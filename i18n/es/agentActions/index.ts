@@ -19,7 +19,8 @@ const agentActions: NamespaceAgentActionsTranslation = {
   selectMatching: 'Seleccionar todos los que coinciden ({count})',
   bulk: 'Agentes seleccionados',
   selected: '{count} {{n:seleccionado|seleccionados}}',
-  selectedAll: 'Los {count} seleccionados, incluidos los de más abajo',
+  selectedAll: 'Has seleccionado los {count}',
+  selectedUnseen: 'Los que aún no se han cargado se buscan antes. Si falla, no cambia nada.',
   working: {
     finding: 'Buscando los agentes que coinciden…',
     changing: 'Aplicando el cambio…',

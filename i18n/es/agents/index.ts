@@ -64,8 +64,7 @@ const agents: NamespaceAgentsTranslation = {
   matching: '{count} {{n:agente coincide|agentes coinciden}}',
   searching: 'Buscando…',
   rows: {
-    notLoaded: 'Sin cargar',
-    failed: 'No hemos podido cargar estos agentes.',
+    failed: 'No hemos podido cargar {count} {{n:agente|agentes}}.',
     unreadable: 'No se ha podido mostrar este agente.',
   },
   empty: {

@@ -3,6 +3,8 @@ import { useLayoutEffect, useState } from 'react';
 import { useWindowRows } from '@/ui/use-window-rows';
 import { AGENT_CARD_REM, AgentCard, CARD, CreatorCard } from './agent-card';
 import type { AgentsListProps } from './agents-table';
+import { FailedAgents } from './failed-agents';
+import { failedBlock } from './failed-block';
 import { MissingAgent } from './missing-agent';
 import { UnreadableAgents } from './unreadable-agents';
 import { useAgentPages } from './use-agent-pages';
@@ -29,7 +31,12 @@ export function AgentsCards({
     perRow,
   });
   const inView = { first: view.first * perRow, last: (view.last + 1) * perRow - 1 };
-  const { agentAt, isSaidAbove, unreadable, retry } = useAgentPages(found, inView, busy, perRow);
+  const { agentAt, failedAround, unreadable, retry } = useAgentPages(found, inView, busy);
+  /** Whether no card of a row could be fetched. */
+  const isFailed = (row: number) =>
+    row * perRow < total &&
+    agentAt(row * perRow) === 'failed' &&
+    agentAt(Math.min(total, (row + 1) * perRow) - 1) === 'failed';
 
   useLayoutEffect(() => {
     const box = list.current;
@@ -56,9 +63,18 @@ export function AgentsCards({
           {...acts}
         />
       );
+    const row = Math.floor(index / perRow);
+    // Those beside agents that are there; a block of whole rows says it for them, too.
+    const saysSo = agent === 'failed' && !isFailed(row - 1) && !isFailed(row + 1);
+    if (agent === 'failed' && (!saysSo || agentAt(index - 1) === 'failed'))
+      return <li key={index} aria-hidden="true" />;
     return (
       <li key={index} data-row={index} aria-posinset={index + 1} aria-setsize={total} className={CARD}>
-        <MissingAgent why={agent} isSaidAbove={isSaidAbove(index)} onRetry={() => retry(index)} />
+        {agent === 'failed' ? (
+          <FailedAgents count={failedAround(index).count} onRetry={() => retry(index)} />
+        ) : (
+          <MissingAgent why={agent} />
+        )}
       </li>
     );
   };
@@ -75,7 +91,7 @@ export function AgentsCards({
         style={{ gridTemplateColumns: `repeat(${perRow}, minmax(0, 1fr))` }}
         {...keys}
       >
-        {pieces.map((piece) => {
+        {pieces.map((piece, at) => {
           if (piece.index === undefined)
             return (
               <li
@@ -86,6 +102,24 @@ export function AgentsCards({
               />
             );
           const first = piece.index * perRow;
+          if (isFailed(piece.index)) {
+            const failed = failedAround(first);
+            const stretch = { ...failed, first: Math.ceil(failed.first / perRow) };
+            const { key, rows, count } = failedBlock(pieces, at, stretch, isFailed);
+            return (
+              rows > 0 && (
+                <li
+                  key={key}
+                  data-row={first}
+                  className="col-span-full mb-3 rounded-box border border-line bg-base-100 px-4"
+                  // The space below a card is its own margin.
+                  style={{ height: `${rows * AGENT_CARD_REM - 0.75}rem` }}
+                >
+                  <FailedAgents count={count} onRetry={() => retry(first)} />
+                </li>
+              )
+            );
+          }
           const inRow = Math.min(perRow, total - first);
           return Array.from({ length: inRow }, (_, at) => cardAt(first + at));
         })}

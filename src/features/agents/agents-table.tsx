@@ -6,6 +6,8 @@ import { ariaSort, SortHeader } from '@/ui/sort-header';
 import { useWindowRows } from '@/ui/use-window-rows';
 import { AGENT_ROW_REM, type AgentActs, AgentRow, CreatorRow, type WeekOf } from './agent-row';
 import { type AgentsSearch, isFiltered, sortingOf } from './agents-search';
+import { FailedAgents } from './failed-agents';
+import { failedBlock } from './failed-block';
 import { MissingAgent } from './missing-agent';
 import { TickAll } from './tick-all';
 import { UnreadableAgents } from './unreadable-agents';
@@ -28,9 +30,17 @@ export interface AgentsListProps {
   menuOpenOf: (botKey: string) => boolean | undefined;
 }
 
-/** The page's head and the table's are lower than two rows, and higher than one. */
-const ROWS_COVERED = 2;
 const HEAD = 'h-11 bg-base-100 px-3 text-start font-semibold text-[0.8125rem]';
+
+/** The cells right of one that says why there is no agent. */
+const OTHER_CELLS = (
+  <>
+    <td className="border-line border-t max-xl:hidden" />
+    <td className="border-line border-t max-xl:hidden" />
+    <td className="border-line border-t max-lg:hidden" />
+    <td className="border-line border-t" />
+  </>
+);
 
 /** Agents one below the other, those in the window rendered, those scrolled to fetched. */
 export function AgentsTable({
@@ -51,7 +61,8 @@ export function AgentsTable({
     count: total,
     rowRem: AGENT_ROW_REM,
   });
-  const { agentAt, isSaidAbove, unreadable, retry } = useAgentPages(found, view, busy, ROWS_COVERED);
+  const { agentAt, failedAround, unreadable, retry } = useAgentPages(found, view, busy);
+  const isFailed = (row: number) => agentAt(row) === 'failed';
   const rowsAbove = creator ? 2 : 1;
   const { sort, order } = sortingOf(search);
 
@@ -117,7 +128,7 @@ export function AgentsTable({
             </tbody>
           )}
           <tbody ref={list}>
-            {pieces.map((piece) => {
+            {pieces.map((piece, at) => {
               if (piece.index === undefined)
                 return (
                   <tr key={`above ${piece.above}`}>
@@ -139,16 +150,32 @@ export function AgentsTable({
                     {...acts}
                   />
                 );
+              if (agent === 'failed') {
+                const { key, rows, count } = failedBlock(pieces, at, failedAround(index), isFailed);
+                return (
+                  rows > 0 && (
+                    <tr
+                      key={key}
+                      data-row={index}
+                      aria-rowindex={index + rowsAbove + 1}
+                      style={{ height: `${rows * AGENT_ROW_REM}rem` }}
+                    >
+                      <td className="border-line border-t" />
+                      <td colSpan={2} className="border-line border-t px-3 align-top">
+                        <FailedAgents count={count} onRetry={() => retry(index)} />
+                      </td>
+                      {OTHER_CELLS}
+                    </tr>
+                  )
+                );
+              }
               return (
                 <tr key={index} data-row={index} aria-rowindex={index + rowsAbove + 1} className="h-19">
                   <td className="border-line border-t" />
                   <td colSpan={2} className="border-line border-t px-3">
-                    <MissingAgent why={agent} isSaidAbove={isSaidAbove(index)} onRetry={() => retry(index)} />
+                    <MissingAgent why={agent} />
                   </td>
-                  <td className="border-line border-t max-xl:hidden" />
-                  <td className="border-line border-t max-xl:hidden" />
-                  <td className="border-line border-t max-lg:hidden" />
-                  <td className="border-line border-t" />
+                  {OTHER_CELLS}
                 </tr>
               );
             })}

@@ -53,9 +53,12 @@ export function SelectionBar({
       aria-label={t.bulk()}
       className="sticky top-[calc(3.5rem+var(--above))] z-20 mb-3 flex flex-wrap items-center gap-2 rounded-box border border-line bg-base-100 px-4 py-2 shadow-sm"
     >
-      <p id={textId} role="status" className="me-auto font-medium">
-        {progress ? t.working[progress.doing]() : all ? t.selectedAll(many) : t.selected(many)}
-      </p>
+      <div role="status" className="me-auto">
+        <p id={textId} className="font-medium">
+          {progress ? t.working[progress.doing]() : all ? t.selectedAll(many) : t.selected(many)}
+        </p>
+        {all && !progress && <p className="text-[0.8125rem] text-quiet">{t.selectedUnseen()}</p>}
+      </div>
       {progress ? (
         <>
           <div className="w-full sm:w-64">

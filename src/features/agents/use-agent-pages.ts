@@ -27,13 +27,11 @@ export function useFirstPage(asked: AgentsParams) {
   return { first, shown, searching: first.isPlaceholderData };
 }
 
-/** The pages that hold the rows in view, fetched as they come into it, each with its own failure and Retry. */
+/** The pages that hold the rows in view, fetched as they come into it. */
 export function useAgentPages(
   { first, shown }: Pick<ReturnType<typeof useFirstPage>, 'first' | 'shown'>,
   view: { first: number; last: number },
   busy: boolean,
-  /** How many of the first in the window may lie behind the head of the page. */
-  covered: number,
 ) {
   const total = first.data?.total ?? 0;
   // A provider that knows no pages gives all agents at once.
@@ -63,6 +61,14 @@ export function useAgentPages(
     if (page.data) return 'unreadable';
     return page.isError ? 'failed' : 'loading';
   };
+  /** The agents around one that could not be fetched either: where they begin, and how many they are. */
+  const failedAround = (index: number) => {
+    let from = index;
+    let to = index;
+    while (agentAt(from - 1) === 'failed') from -= 1;
+    while (to + 1 < total && agentAt(to + 1) === 'failed') to += 1;
+    return { first: from, count: to - from + 1 };
+  };
   const unreadable = [
     { page: 0, answer: first },
     ...answers.map((answer, at) => ({ page: pages[at] ?? 0, answer })),
@@ -79,12 +85,16 @@ export function useAgentPages(
   return {
     total,
     agentAt,
-    /** Whether an agent above it, which can be seen, is missing for the same failure: that is said once. */
-    isSaidAbove: (index: number) =>
-      agentAt(index - 1) === 'failed' &&
-      !(index === view.first + covered && agentAt(view.first) === 'failed'),
+    failedAround,
     /** How many agents in sight broke the contract. */
     unreadable,
-    retry: (index: number) => void pageOf(index)?.refetch(),
+    /** Asks again for all that could not be fetched around an agent. */
+    retry: (index: number) => {
+      const { first: from, count } = failedAround(index);
+      const failed = pages.filter(
+        (page) => page * ROWS_A_PAGE < from + count && (page + 1) * ROWS_A_PAGE > from,
+      );
+      for (const page of failed) void pageOf(page * ROWS_A_PAGE)?.refetch();
+    },
   };
 }
