@@ -87,8 +87,13 @@ test('an address of a private network is refused beside the field, in words, and
   for (const url of ['http://2130706433/{shipment}', 'http://[::ffff:10.0.0.1]/']) {
     await write(app, 'URL', url);
     await app.user.click(await button('Create tool'));
-    await screen.findByText(/belongs to a private network/);
-    await screen.findByText('Some details need fixing');
+    const bar = (await screen.findByText('Some details need fixing')).closest('[role="alert"]');
+    if (!(bar instanceof HTMLElement)) throw new Error('it is not said at once');
+    within(bar).getByText(/belongs to a private network/);
+    // The field lies far above, and says the same.
+    await app.user.click(within(bar).getByRole('button', { name: 'URL' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('URL'));
+    expect(screen.getAllByText(/belongs to a private network/)).toHaveLength(2);
     // What is wrong stands beside the field: there is nothing to tell the support.
     expect(screen.queryByText(/^Reference/)).toBeNull();
     expect(screen.getByLabelText('URL').getAttribute('aria-invalid')).toBe('true');

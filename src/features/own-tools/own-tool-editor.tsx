@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '@/api/api-error';
 import type { HttpTool } from '@/api/generated/schemas/httpTool.zod';
-import { FailureNotice } from '@/shared/failures/failure-notice';
 import { useContractResolver } from '@/shared/forms/contract-resolver';
 import { FormShell } from '@/shared/forms/form-shell';
 import { useFormDraft } from '@/shared/forms/use-form-draft';
@@ -11,6 +10,7 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { OwnToolFields } from './own-tool-fields';
 import { formOf, OwnToolForm, toolInput, unknownVariables } from './own-tool-form';
+import { RefusedFields } from './refused-fields';
 import { TryTool } from './try-tool';
 import { useMarkRefused } from './use-mark-refused';
 import { useSaveOwnTool } from './use-save-own-tool';
@@ -75,8 +75,8 @@ export function OwnToolEditor({ tool, onDone }: OwnToolEditorProps) {
       </div>
       {/* In sight all the way: the form is longer than a screen. */}
       <div className="sticky bottom-0 z-10 -mx-1 flex flex-col gap-2 border-line border-t bg-base-200 px-1 py-3">
-        {tooMany ? <Notice tone="error">{t.tooMany()}</Notice> : <FailureNotice error={error} />}
-        <div className="flex flex-wrap gap-2">
+        {tooMany ? <Notice tone="error">{t.tooMany()}</Notice> : <RefusedFields form={form} error={error} />}
+        <div className="flex flex-wrap gap-2 max-sm:*:grow">
           <Button type="submit" form={formId} busy={busy}>
             {tool ? t.save() : t.create()}
           </Button>

@@ -38,7 +38,7 @@ export const ownTools: readonly Screen[] = [
         .getByLabel(texts.ownTools.form.url(), { exact: true })
         .fill('http://169.254.169.254/?api_key=abcd1234');
       await page.getByRole('button', { name: texts.ownTools.form.save() }).click();
-      await page.getByText(texts.toolCalls.reasons.ADDRESS_NOT_ALLOWED()).waitFor();
+      await page.getByText(texts.toolCalls.reasons.ADDRESS_NOT_ALLOWED()).last().waitFor();
     },
   },
   withWord('tool-calls', '/dashboard/setup/tools2?view=calls'),
