@@ -78,7 +78,11 @@ describe('the tools of an agent', () => {
 
   test('above ten actions those are named that nothing speaks of', async () => {
     content().tools = [
-      { toolkit: 'shopify', actions: ['find_order', 'find_product', 'create_return'] },
+      {
+        toolkit: 'shopify',
+        actions: ['find_order', 'find_product', 'create_return'],
+        approvals: { create_return: 'always' },
+      },
       { toolkit: 'google_calendar', actions: ['find_free_time', 'create_event', 'cancel_event'] },
       { toolkit: 'zendesk', actions: ['find_ticket', 'create_ticket'] },
       { toolkit: 'hubspot', actions: ['find_contact', 'create_contact'] },
@@ -100,8 +104,16 @@ describe('the tools of an agent', () => {
       // Nine of the eleven: the two of Zendesk are spoken of.
       'and 6 more',
     ]);
+    await waitFor(() => expect(content().tools).toHaveLength(5));
+    await app.user.click(within(notice).getByRole('button', { name: 'Turn off 9 actions' }));
+    await waitFor(() => expect(content().tools.map(({ toolkit }) => toolkit)).toEqual(['zendesk']));
+    expect(screen.queryByText(/actions are allowed/)).toBeNull();
+    await screen.findByText('9 actions turned off');
+    await app.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText(/^11 actions are allowed/);
     // A save that is still to come would meet the provider of the next test.
     await waitFor(() => expect(content().tools).toHaveLength(5));
+    expect(toolsOf('shopify')?.approvals).toEqual({ create_return: 'always' });
   });
 });
 

@@ -70,9 +70,13 @@ const agent = {
       more: 'and {n:number} more',
       title:
         '{n:number} actions are allowed. With more than {most:number}, agents pick the wrong one more often.',
-      unused: 'No instruction or test mentions these:',
-      unusedInInstructions: 'No instruction mentions these:',
-      allUsed: 'Instructions or tests mention all of them.',
+      unused: 'Turn off what it doesn’t need. No instruction or test mentions these:',
+      unusedInInstructions: 'Turn off what it doesn’t need. No instruction mentions these:',
+      allUsed:
+        'Instructions or tests mention all of them. Turn off what it can do without, or give some to another agent.',
+      turnOff: 'Turn off {n:number} {{action|actions}}',
+      turnedOff: '{n:number} {{action|actions}} turned off',
+      undo: 'Undo',
     },
     cannot: 'The agent can’t use it until you reconnect {name:string}.',
     notConnected: 'You can allow it now. The agent will use it once {name:string} is connected.',

@@ -69,9 +69,13 @@ const agent: NamespaceAgentTranslation = {
     many: {
       more: 'y {n} más',
       title: 'Hay {n} acciones permitidas. Con más de {most}, un agente se equivoca de acción más a menudo.',
-      unused: 'Ninguna instrucción ni prueba menciona estas:',
-      unusedInInstructions: 'Ninguna instrucción menciona estas:',
-      allUsed: 'Las instrucciones o las pruebas las mencionan todas.',
+      unused: 'Desactiva las que no necesite. Ninguna instrucción ni prueba menciona estas:',
+      unusedInInstructions: 'Desactiva las que no necesite. Ninguna instrucción menciona estas:',
+      allUsed:
+        'Las instrucciones o las pruebas las mencionan todas. Desactiva las prescindibles o pásalas a otro agente.',
+      turnOff: 'Desactivar {n} {{acción|acciones}}',
+      turnedOff: '{n} {{acción desactivada|acciones desactivadas}}',
+      undo: 'Deshacer',
     },
     cannot: 'El agente no puede usarla hasta que vuelvas a conectar {name}.',
     notConnected: 'Puedes permitirla ya. El agente la usará en cuanto conectes {name}.',

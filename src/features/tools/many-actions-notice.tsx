@@ -3,20 +3,23 @@ import { useTests } from '@/api/generated/agent-tests/agent-tests';
 import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
 import type { Toolkit } from '@/api/generated/schemas/toolkit.zod';
 import { localText } from '@/shared/agent-draft/local-text';
+import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { countActions, MANY_ACTIONS, unusedActions } from './unused-actions';
+import { type ActionOn, countActions, MANY_ACTIONS, unusedActions } from './unused-actions';
 
 interface ManyActionsNoticeProps {
   botKey: string;
   content: AgentContent;
   toolkits: readonly Toolkit[];
+  /** Takes the actions away that nothing speaks of. */
+  onTurnOff: (unused: readonly ActionOn[]) => void;
 }
 
 /** So many are named; the tools themselves are to be seen below. */
 const NAMED = 3;
 
 /** Warns of more actions than an agent can choose between, and names those that nothing speaks of. */
-export function ManyActionsNotice({ botKey, content, toolkits }: ManyActionsNoticeProps) {
+export function ManyActionsNotice({ botKey, content, toolkits, onTurnOff }: ManyActionsNoticeProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.agent.tools.many;
   const n = countActions(content.tools);
@@ -33,7 +36,18 @@ export function ManyActionsNotice({ botKey, content, toolkits }: ManyActionsNoti
   ]);
   const unused = unusedActions({ tools: content.tools, toolkits, texts: [...instructions, ...tested] });
   return (
-    <Notice tone="warning" className="mb-4" title={t.title({ n, most: MANY_ACTIONS })}>
+    <Notice
+      tone="warning"
+      className="mb-4"
+      title={t.title({ n, most: MANY_ACTIONS })}
+      action={
+        unused.length > 0 && (
+          <Button variant="secondary" size="sm" onClick={() => onTurnOff(unused)}>
+            {t.turnOff({ n: unused.length })}
+          </Button>
+        )
+      }
+    >
       {unused.length === 0 ? (
         <p>{t.allUsed()}</p>
       ) : (

@@ -1,6 +1,7 @@
 import type { AgentTool } from '@/api/generated/schemas/agentTool.zod';
 import type { ToolAction } from '@/api/generated/schemas/toolAction.zod';
 import type { ToolApproval } from '@/api/generated/schemas/toolApproval.zod';
+import type { ActionOn } from './unused-actions';
 
 /** The same tool with other approvals; none are left out, since an action without one runs without asking. */
 function withApprovals({ approvals: _, ...tool }: AgentTool, entries: [string, string][]): AgentTool {
@@ -33,4 +34,39 @@ export function chooseConnection(
   connectionId: string | undefined,
 ): AgentTool {
   return connectionId === undefined ? tool : { ...tool, connectionId };
+}
+
+const namesIn = (actions: readonly ActionOn[], { toolkit: key }: AgentTool) =>
+  actions.filter(({ toolkit }) => toolkit.toolkit === key).map(({ action }) => action.action);
+
+/** Tools without some of their actions; one that is left without any goes as well. */
+export function withoutActions(tools: readonly AgentTool[], off: readonly ActionOn[]): AgentTool[] {
+  return tools.flatMap((tool) => {
+    const names = namesIn(off, tool);
+    const actions = tool.actions.filter((action) => !names.includes(action));
+    if (names.length === 0) return tool;
+    const approvals = Object.entries(tool.approvals ?? {}).filter(([action]) => !names.includes(action));
+    return actions.length > 0 ? withApprovals({ ...tool, actions }, approvals) : [];
+  });
+}
+
+/** Tools with those actions again, as they were before; what has changed since stays. */
+export function withActionsAgain(
+  tools: readonly AgentTool[],
+  before: readonly AgentTool[],
+  off: readonly ActionOn[],
+): AgentTool[] {
+  const again = before.flatMap((old) => {
+    const names = namesIn(off, old);
+    const now = tools.find(({ toolkit }) => toolkit === old.toolkit);
+    if (names.length === 0) return now ?? [];
+    const kept = now ?? { ...old, actions: [], approvals: {} };
+    const approvals = Object.entries(old.approvals ?? {}).filter(([action]) => names.includes(action));
+    return withApprovals({ ...kept, actions: [...new Set([...kept.actions, ...names])] }, [
+      ...Object.entries(kept.approvals ?? {}),
+      ...approvals,
+    ]);
+  });
+  const isOld = ({ toolkit }: AgentTool) => before.some((old) => old.toolkit === toolkit);
+  return [...again, ...tools.filter((tool) => !isOld(tool))];
 }

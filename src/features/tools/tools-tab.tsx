@@ -12,10 +12,13 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
+import { showToast } from '@/ui/toast/toast-queue';
 import { GoneTools } from './gone-tools';
 import { ManyActionsNotice } from './many-actions-notice';
+import { withActionsAgain, withoutActions } from './tool-changes';
 import { ToolFilters, type ToolsLookedFor } from './tool-filters';
 import { ToolRow } from './tool-row';
+import type { ActionOn } from './unused-actions';
 
 const ALL: ToolsLookedFor = { q: '', category: undefined };
 
@@ -50,9 +53,23 @@ export function ToolsTab({ draft: { agent, content, change } }: ToolsTabProps) {
       return { ...now, tools };
     });
 
+  const turnOff = (unused: readonly ActionOn[]) => {
+    const before = content.tools;
+    change((now) => ({ ...now, tools: withoutActions(now.tools, unused) }));
+    showToast({
+      title: t.many.turnedOff({ n: unused.length }),
+      action: {
+        label: t.many.undo(),
+        onClick: () => change((now) => ({ ...now, tools: withActionsAgain(now.tools, before, unused) })),
+      },
+    });
+  };
+
   return (
     <Card title={t.title()} text={t.text()}>
-      {agent && <ManyActionsNotice botKey={agent.botKey} content={content} toolkits={all} />}
+      {agent && (
+        <ManyActionsNotice botKey={agent.botKey} content={content} toolkits={all} onTurnOff={turnOff} />
+      )}
       <ToolFilters {...lookedFor} texts={t} box={box} onChange={setLookedFor} />
       {!data ? (
         <div role="status" className="flex flex-col gap-4 py-4">
