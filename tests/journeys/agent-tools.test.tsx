@@ -45,6 +45,16 @@ describe('the tools of an agent', () => {
     );
   });
 
+  test('where no tool matches it is said what was looked for, and all come back', async () => {
+    const app = await openTools();
+    await app.user.type(screen.getByLabelText('Search tools'), 'fax');
+    const none = (await screen.findByText('No matching tools')).parentElement;
+    expect(none?.textContent).toContain('Filtered by: fax');
+    await app.user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await screen.findByRole('switch', { name: 'Allow the agent to use Shopify' });
+    expect(document.activeElement).toBe(screen.getByLabelText('Search tools'));
+  });
+
   test('of several accounts one is chosen', async () => {
     content().tools = [{ toolkit: 'shopify', actions: ['find_order'] }];
     const app = await openTools();

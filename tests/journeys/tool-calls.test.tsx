@@ -29,7 +29,8 @@ test('the log tells who called what, how long it took and how it ended; filters 
   await app.user.selectOptions(screen.getByLabelText('Made by'), 'Tests');
   await waitFor(async () => expect(await rows()).toHaveLength(1));
   await app.user.selectOptions(await screen.findByLabelText('Agent'), 'Pedidos');
-  await screen.findByText('No calls match these filters.');
+  await screen.findByText('No matching calls');
+  await screen.findByText('Try other filters, or clear them to see all calls.');
   await app.user.click(await button('Clear filters'));
   await waitFor(async () => expect(await rows()).toHaveLength(4));
   expect(document.activeElement).toBe(screen.getByLabelText('Agent'));

@@ -58,7 +58,9 @@ describe('the catalogue', () => {
     await waitFor(() => expect(names()).toEqual(['Google Sheets']));
     expect(app.href()).toBe(`${TOOLS}?q=sheets`);
     await app.user.selectOptions(screen.getByLabelText('Category'), 'Calendars');
-    await screen.findByText('No matching tools');
+    const none = (await screen.findByText('No matching tools')).parentElement;
+    expect(none?.textContent).toContain('Filtered by: sheets · Calendars');
+    expect(screen.queryByText('0 tools')).toBeNull();
     expect(app.href()).toBe(`${TOOLS}?q=sheets&category=calendar`);
     await app.user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await card('Shopify');

@@ -10,6 +10,8 @@ const toolCalls = {
   loading: 'Loading calls',
   list: 'Tool calls',
   filters: {
+    fold: 'Filters',
+    foldActive: 'Filters ({n:number})',
     agent: 'Agent',
     allAgents: 'All',
     toolkit: 'Tool',
@@ -47,7 +49,7 @@ const toolCalls = {
     title: 'No calls yet',
     text: 'When an agent uses a tool, or you test one, the call appears here.',
   },
-  noMatch: 'No calls match these filters.',
+  noMatch: { title: 'No matching calls', text: 'Try other filters, or clear them to see all calls.' },
   earlier: 'Older',
   later: 'Newer',
   pages: 'Pages',

@@ -35,6 +35,7 @@ const tools = {
     none: 'No tools yet',
     noneText: 'Tools will show up here as soon as they’re available.',
     noMatch: 'No matching tools',
+    filteredBy: 'Filtered by:',
     clear: 'Clear filters',
     shown: '{n:number} {{tool|tools}}',
     lost: '{lost:number} of {total:number} tools couldn’t be shown.',

@@ -10,6 +10,8 @@ const toolCalls: NamespaceToolCallsTranslation = {
   loading: 'Cargando llamadas',
   list: 'Llamadas a herramientas',
   filters: {
+    fold: 'Filtros',
+    foldActive: 'Filtros ({n})',
     agent: 'Agente',
     allAgents: 'Todos',
     toolkit: 'Herramienta',
@@ -47,7 +49,10 @@ const toolCalls: NamespaceToolCallsTranslation = {
     title: 'Aún no hay llamadas',
     text: 'Cuando un agente use una herramienta, o pruebes una, la llamada aparecerá aquí.',
   },
-  noMatch: 'Ninguna llamada coincide con estos filtros.',
+  noMatch: {
+    title: 'Ninguna llamada coincide',
+    text: 'Prueba con otros filtros o quítalos para ver todas las llamadas.',
+  },
   earlier: 'Anteriores',
   later: 'Más recientes',
   pages: 'Páginas',

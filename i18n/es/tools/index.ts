@@ -35,6 +35,7 @@ const tools: NamespaceToolsTranslation = {
     none: 'Todavía no hay herramientas',
     noneText: 'Aparecerán aquí en cuanto estén disponibles.',
     noMatch: 'Ninguna herramienta coincide',
+    filteredBy: 'Has filtrado por:',
     clear: 'Quitar filtros',
     shown: '{n} {{herramienta|herramientas}}',
     lost: 'No hemos podido mostrar {lost} de {total} herramientas.',

@@ -10,6 +10,7 @@ import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
 import { useToolkitName } from '@/shared/tool-calls/use-toolkit-name';
 import { Button } from '@/ui/button';
+import { FilterFold } from '@/ui/filter-fold';
 import { SelectField } from '@/ui/select-field';
 import type { CallsSearch } from './calls-search';
 
@@ -33,7 +34,7 @@ function withChosen(options: readonly Choice[], chosen: string | undefined): Cho
   return isThere ? [...options] : [...options, { value: chosen, label: humanised(chosen) }];
 }
 
-/** Which calls are shown: by agent, tool, result and who made them. */
+/** Which calls are shown: by agent, tool, result and who made them; on a phone behind a button until something is chosen. */
 export function CallsFilters({ search, onSearch, onClear, first }: CallsFiltersProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.toolCalls.filters;
@@ -45,21 +46,25 @@ export function CallsFilters({ search, onSearch, onClear, first }: CallsFiltersP
   // Another filter begins at the first page.
   const set = (change: Partial<CallsSearch>) => onSearch({ ...search, from: undefined, ...change });
   const text = (value: string) => value || undefined;
-  const filtered = [
+  const chosen = [
     search.agent,
     search.toolkit,
     search.action,
     search.outcome,
     search.origin,
     search.conversation,
-  ];
+  ].filter((one) => one !== undefined).length;
   const action = toolkits
     .find(({ toolkit }) => toolkit === search.toolkit)
     ?.actions.find((one) => one.action === search.action);
 
   return (
     <div className="flex flex-col gap-3">
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <FilterFold
+        label={chosen === 0 ? t.fold() : t.foldActive({ n: chosen })}
+        chosen={chosen}
+        className="grid grid-cols-2 gap-3 lg:grid-cols-4"
+      >
         <SelectField
           ref={first}
           label={t.agent()}
@@ -95,8 +100,8 @@ export function CallsFilters({ search, onSearch, onClear, first }: CallsFiltersP
           options={CallOrigin.options.map((value) => ({ value, label: origins[value]() }))}
           onChange={({ target }) => set({ origin: known(CallOrigin, target.value) })}
         />
-      </div>
-      {filtered.some((one) => one !== undefined) && (
+      </FilterFold>
+      {chosen > 0 && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.8125rem] text-quiet">
           {search.conversation && t.conversation()}
           {search.action &&

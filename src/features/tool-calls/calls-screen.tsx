@@ -93,8 +93,8 @@ export function CallsScreen({ search, onSearch }: CallsScreenProps) {
       {isEmpty && (
         <EmptyState
           drawing={filtered || hasLater ? 'search' : 'list'}
-          title={filtered || hasLater ? t.noMatch() : t.empty.title()}
-          text={filtered || hasLater ? undefined : t.empty.text()}
+          title={filtered || hasLater ? t.noMatch.title() : t.empty.title()}
+          text={filtered || hasLater ? t.noMatch.text() : t.empty.text()}
           action={
             (filtered || hasLater) && (
               <Button variant="secondary" onClick={clear}>

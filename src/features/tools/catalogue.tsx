@@ -7,10 +7,10 @@ import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { OWN_TOOLKIT } from '@/shared/tool-calls/own-toolkit';
-import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
 import { isBroken } from './is-broken';
+import { NoMatchingTools } from './no-matching-tools';
 import { ToolFilters } from './tool-filters';
 import { ToolkitCard } from './toolkit-card';
 import type { ToolsSearch } from './tools-search';
@@ -71,18 +71,11 @@ export function Catalogue({ search: { q: asked = '', category }, onSearch }: Cat
         </Notice>
       )}
       {shown.length === 0 ? (
-        <EmptyState
-          drawing={isFiltered ? 'search' : 'tools'}
-          title={isFiltered ? t.noMatch() : t.none()}
-          text={isFiltered ? undefined : t.noneText()}
-          action={
-            isFiltered && (
-              <Button variant="secondary" onClick={clear}>
-                {t.clear()}
-              </Button>
-            )
-          }
-        />
+        isFiltered ? (
+          <NoMatchingTools q={q} category={category} texts={t} onClear={clear} />
+        ) : (
+          <EmptyState drawing="tools" title={t.none()} text={t.noneText()} />
+        )
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {shown.map((toolkit) => (
@@ -95,7 +88,8 @@ export function Catalogue({ search: { q: asked = '', category }, onSearch }: Cat
         </ul>
       )}
       <p role="status" className="mt-3 text-[0.8125rem] text-quiet">
-        {t.shown({ n: shown.length })}
+        {/* Nothing is said of none: what stands in their place says why. */}
+        {shown.length > 0 && t.shown({ n: shown.length })}
       </p>
     </>
   );

@@ -111,7 +111,7 @@ export function ConnectionList({ toolkit }: { toolkit: string | undefined }) {
         </ChangeableBy>
       )}
       <p role="status" className="mt-3 text-[0.8125rem] text-quiet">
-        {t.shown({ n: shown.length })}
+        {shown.length > 0 && t.shown({ n: shown.length })}
       </p>
       <Late>
         {open?.dialog === 'rename' && <RenameConnectionDialog connection={open.connection} onClose={close} />}

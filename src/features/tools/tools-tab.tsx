@@ -8,13 +8,12 @@ import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { FailurePanel } from '@/shared/failures/failure-panel';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast/toast-queue';
 import { GoneTools } from './gone-tools';
 import { ManyActionsNotice } from './many-actions-notice';
+import { NoMatchingTools } from './no-matching-tools';
 import { withActionsAgain, withoutActions } from './tool-changes';
 import { ToolFilters, type ToolsLookedFor } from './tool-filters';
 import { ToolRow } from './tool-row';
@@ -79,20 +78,14 @@ export function ToolsTab({ draft: { agent, content, change } }: ToolsTabProps) {
           <Skeleton className="h-14 w-full" />
         </div>
       ) : shown.length === 0 ? (
-        <EmptyState
-          drawing="search"
-          title={t.noMatch()}
-          action={
-            <Button
-              variant="secondary"
-              onClick={() => {
-                box.current?.focus();
-                setLookedFor(ALL);
-              }}
-            >
-              {t.clear()}
-            </Button>
-          }
+        <NoMatchingTools
+          {...lookedFor}
+          boxed
+          texts={t}
+          onClear={() => {
+            box.current?.focus();
+            setLookedFor(ALL);
+          }}
         />
       ) : (
         <ul className="flex flex-col divide-y divide-line">
@@ -114,7 +107,8 @@ export function ToolsTab({ draft: { agent, content, change } }: ToolsTabProps) {
             onRemove={(toolkit) => setTool(toolkit, undefined)}
           />
           <p role="status" className="mt-3 text-[0.8125rem] text-quiet">
-            {t.shown({ n: shown.length })} {lost > 0 && t.lost({ lost, total: data.total })}
+            {shown.length > 0 && t.shown({ n: shown.length })}{' '}
+            {lost > 0 && t.lost({ lost, total: data.total })}
           </p>
         </>
       )}
