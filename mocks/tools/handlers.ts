@@ -10,6 +10,7 @@ import type { HttpHandler } from 'msw';
 import { ToolkitList, ToolkitsParams } from '@/api/generated/schemas';
 import { getToolkitsMockHandler } from '@/api/generated/tools/tools.msw';
 import { parametersOf } from './action-parameters';
+import { withWords } from './argument-words';
 import { connectionHandlers } from './connection-handlers';
 import { connectionTo } from './store';
 import { TOOLKITS } from './toolkits';
@@ -25,7 +26,10 @@ export function toolHandlers(db: Db<State>, ownOrigin?: () => string): HttpHandl
         const others = TOOLKITS.map((one) => ({
           ...one,
           connection: connectionTo(db, accountId, one.toolkit) ?? null,
-          actions: one.actions.map((action) => ({ ...action, ...parametersOf(one.toolkit, action.action) })),
+          actions: one.actions.map((action) => {
+            const known = parametersOf(one.toolkit, action.action);
+            return { ...action, ...known, ...(known && { parameters: withWords(known.parameters) }) };
+          }),
         }));
         const items = [...ownToolkits(db, accountId), ...others];
         const rank = ({ connection }: (typeof items)[number]) => (connection ? 0 : 1);

@@ -112,6 +112,19 @@ test('an action that changes data asks first; a list and what is inside it are f
   );
 });
 
+test('arguments are named and explained in the reader’s language, those inside others as well', async () => {
+  const app = await renderApp('/es/dashboard/composio-test?toolkit=shopify&action=create_return', {
+    signedInAs: ANA,
+  });
+  await screen.findByRole('textbox', { name: 'Pedido', description: 'Número del pedido' });
+  screen.getByRole('group', { name: 'Artículos' });
+  screen.getByRole('combobox', { name: 'Motivo', description: 'Por qué' });
+  // An entry of a list keeps its number.
+  screen.getByRole('group', { name: 'Elemento 1' });
+  await app.user.click(screen.getByRole('button', { name: 'Añadir Recogida' }));
+  await screen.findByRole('textbox', { name: 'Código postal' });
+});
+
 test('where several accounts are connected one says with which it runs; the question and the result name it', async () => {
   const app = await renderApp(`${TEST}?toolkit=shopify&action=create_return`, { signedInAs: ANA });
   const account = await screen.findByLabelText<HTMLSelectElement>('Account');

@@ -22,7 +22,7 @@ interface ArgumentsFieldsProps {
 
 /** The arguments of a call: a form made from their schema, or all of them as JSON. */
 export function ArgumentsFields({ schema, given }: ArgumentsFieldsProps) {
-  const { LL } = useI18nContext();
+  const { LL, locale } = useI18nContext();
   const t = LL.toolCalls.form;
   const faultText = useFaultText();
   const formId = useId();
@@ -38,7 +38,7 @@ export function ArgumentsFields({ schema, given }: ArgumentsFieldsProps) {
     if (faults.some(({ path }) => path.split('/')[1] === name)) return true;
     if (wanted.trim() === '')
       return !isMany || showsAll || required || value[name] !== undefined || written.has(name);
-    const { title, description } = wordsOf(resolved(part, schema ?? {}));
+    const { title, description } = wordsOf(resolved(part, schema ?? {}), locale);
     return (
       foldText(`${name} ${title} ${description}`).includes(foldText(wanted.trim())) ||
       (required && value[name] === undefined)

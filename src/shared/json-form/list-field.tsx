@@ -26,9 +26,10 @@ export function ListField({
   onChange,
   ...rest
 }: ListFieldProps) {
-  const t = useI18nContext().LL.toolCalls.form;
+  const { LL, locale } = useI18nContext();
+  const t = LL.toolCalls.form;
   const faultText = useFaultText();
-  const { description } = wordsOf(schema);
+  const { description } = wordsOf(schema, locale);
   const items = value ?? [];
   const fault = rest.faults.find((one) => one.path === path);
   const item = resolved(schema.items, rest.root);
@@ -48,7 +49,7 @@ export function ListField({
             <Field
               {...rest}
               name={t.item({ n: at + 1 })}
-              part={{ ...item, title: t.item({ n: at + 1 }) }}
+              part={{ ...item, 'x-title': undefined, title: t.item({ n: at + 1 }) }}
               required
               path={key}
               depth={depth + 1}

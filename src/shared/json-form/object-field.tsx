@@ -25,7 +25,8 @@ export function ObjectField({
   onChange,
   ...rest
 }: ObjectFieldProps) {
-  const t = useI18nContext().LL.toolCalls.form;
+  const { LL, locale } = useI18nContext();
+  const t = LL.toolCalls.form;
   if (value === undefined && !required) {
     return (
       <div>
@@ -40,7 +41,7 @@ export function ObjectField({
       </div>
     );
   }
-  const { description } = wordsOf(schema);
+  const { description } = wordsOf(schema, locale);
   return (
     <fieldset className="flex min-w-0 flex-col gap-4 border-line border-s-2 ps-4">
       <legend className="float-left font-medium">{label}</legend>

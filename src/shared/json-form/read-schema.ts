@@ -91,9 +91,13 @@ export function kindOf(schema: Schema): FieldKind {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What a field is called and what it says beside it. */
-export function wordsOf(schema: Schema): { title: string; description: string } {
-  return { title: textOf(schema.title), description: textOf(schema.description) };
+/** What a field is called and what it says beside it, in the reader's language where the schema has them in several. */
+export function wordsOf(schema: Schema, locale: string): { title: string; description: string } {
+  const told = (word: 'title' | 'description') => {
+    const texts = schema[`x-${word}`];
+    return (isRecord(texts) && textOf(texts[locale])) || textOf(schema[word]);
+  };
+  return { title: told('title'), description: told('description') };
 }
 
 const DEEPEST_PART = 8;

@@ -23,11 +23,11 @@ const choiceLabel = (choice: unknown): string =>
 /** The field for a value: by its schema a text, a number, a choice, a list, an object, or JSON. */
 export function SchemaField(props: SchemaFieldProps) {
   const { name, part, root, required, path, depth, formId, value, faults, onChange } = props;
-  const { LL } = useI18nContext();
+  const { LL, locale } = useI18nContext();
   const t = LL.toolCalls.form;
   const faultText = useFaultText();
   const schema = resolved(part, root);
-  const { title, description } = wordsOf(schema);
+  const { title, description } = wordsOf(schema, locale);
   const fault = faults.find((one) => one.path === path);
   const word = title || humanised(name);
   const label = required ? word : t.optional({ name: word });
