@@ -36,6 +36,14 @@ test('a link with filters shows what it names, and each choice goes into the lin
   expect(app.href()).toBe('/en/dashboard/agents?sort=name');
 });
 
+test('where none match the list says so, and no count above it', async () => {
+  const app = await renderApp('/en/dashboard/agents?q=fax', { signedInAs: ANA });
+  await screen.findByText('No matching agents');
+  expect(screen.getByText('0 agents match').className).toBe('sr-only');
+  await app.user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await screen.findByText('4 agents');
+});
+
 test('where the list cannot be read nothing is counted, and the filters can be cleared', async () => {
   provider.server.use(
     http.get('*/projects', ({ request }) =>

@@ -95,7 +95,8 @@ export function CreatorCard({ agent }: { agent: Agent }) {
     <div className="mb-3 flex items-center gap-4 rounded-box border border-line bg-base-100 px-4 py-2 max-sm:gap-3">
       <AgentAvatar agent={agent} className="size-10" />
       <div className="min-w-0 grow">
-        <div className="flex items-center gap-2">
+        {/* Its name is as tall as a finger, which its words need not know of. */}
+        <div className="flex items-center gap-2 max-sm:-my-2.5">
           <CreatorName agent={agent} className="min-w-0 truncate font-medium" />
           <CreatorBadge agent={agent} />
         </div>

@@ -35,7 +35,8 @@ export function AgentsCount({ total, filtered, searching, onTags, onClear, child
           onClear && 'max-sm:w-full max-sm:justify-between',
         )}
       >
-        <p role="status" className="text-[0.8125rem] text-quiet">
+        {/* That none match is seen in the list's place; who hears the page is told here. */}
+        <p role="status" className={total === 0 && !searching ? 'sr-only' : 'text-[0.8125rem] text-quiet'}>
           {/* The creator is listed without being counted: "0 agents" above it would be no help. */}
           {searching
             ? t.searching()

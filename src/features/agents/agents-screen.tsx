@@ -163,7 +163,7 @@ export function AgentsScreen({ used, limit, weekOf, usage, onExport }: AgentsScr
           }
         />
       )}
-      {!data && !error && <AgentsSkeleton label={LL.common.loading()} />}
+      {!data && !error && <AgentsSkeleton label={LL.common.loading()} view={view} />}
       {data && (total > 0 || creator) && (
         <div ref={rows} className="relative">
           {/* Above nothing, a table's head would be all there is of it. */}

@@ -51,9 +51,9 @@ export function SelectionBar({
   return (
     <section
       aria-label={t.bulk()}
-      className="sticky top-[calc(3.5rem+var(--above))] z-20 mb-3 flex flex-wrap items-center gap-2 rounded-box border border-line bg-base-100 px-4 py-2 shadow-sm"
+      className="sticky top-[calc(3.5rem+var(--above))] z-20 mb-3 flex flex-wrap items-center gap-2 rounded-box border border-line bg-base-100 px-4 py-2 shadow-sm max-sm:*:grow"
     >
-      <div role="status" className="me-auto">
+      <div role="status" className="min-w-0 flex-1 basis-64">
         <p id={textId} className="font-medium">
           {progress ? t.working[progress.doing]() : all ? t.selectedAll(many) : t.selected(many)}
         </p>

@@ -87,9 +87,9 @@ export function Catalogue({ search: { q: asked = '', category }, onSearch }: Cat
           ))}
         </ul>
       )}
-      <p role="status" className="mt-3 text-[0.8125rem] text-quiet">
-        {/* Nothing is said of none: what stands in their place says why. */}
-        {shown.length > 0 && t.shown({ n: shown.length })}
+      {/* That there are none is seen in their place; who hears the page is told here. */}
+      <p role="status" className={shown.length > 0 ? 'mt-3 text-[0.8125rem] text-quiet' : 'sr-only'}>
+        {t.shown({ n: shown.length })}
       </p>
     </>
   );

@@ -110,8 +110,9 @@ export function ConnectionList({ toolkit }: { toolkit: string | undefined }) {
           </ul>
         </ChangeableBy>
       )}
-      <p role="status" className="mt-3 text-[0.8125rem] text-quiet">
-        {shown.length > 0 && t.shown({ n: shown.length })}
+      {/* That there are none is seen in their place; who hears the page is told here. */}
+      <p role="status" className={shown.length > 0 ? 'mt-3 text-[0.8125rem] text-quiet' : 'sr-only'}>
+        {t.shown({ n: shown.length })}
       </p>
       <Late>
         {open?.dialog === 'rename' && <RenameConnectionDialog connection={open.connection} onClose={close} />}

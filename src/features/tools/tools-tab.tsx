@@ -106,7 +106,10 @@ export function ToolsTab({ draft: { agent, content, change } }: ToolsTabProps) {
             tools={content.tools.filter((tool) => !all.some(({ toolkit }) => toolkit === tool.toolkit))}
             onRemove={(toolkit) => setTool(toolkit, undefined)}
           />
-          <p role="status" className="mt-3 text-[0.8125rem] text-quiet">
+          <p
+            role="status"
+            className={shown.length > 0 || lost > 0 ? 'mt-3 text-[0.8125rem] text-quiet' : 'sr-only'}
+          >
             {shown.length > 0 && t.shown({ n: shown.length })}{' '}
             {lost > 0 && t.lost({ lost, total: data.total })}
           </p>
