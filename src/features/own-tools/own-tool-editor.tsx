@@ -61,7 +61,7 @@ export function OwnToolEditor({ tool, onDone }: OwnToolEditorProps) {
         onRefused={markRefused}
         failure={error}
         // A field that has the focus stands clear of the header, and of the buttons with what they say.
-        className="flex flex-col gap-4 [&_:is(button,input,select,textarea)]:scroll-my-44"
+        className="flex flex-col gap-4 [&_:is(button,input,select,textarea)]:scroll-my-52"
         // It stands above the buttons, which come after the test.
         failureNotice={null}
         busy={busy}

@@ -23,9 +23,13 @@ export function OwnToolsScreen({ onEdit }: { onEdit: (toolId: string) => void })
     return <EmptyState drawing="tools" title={t.empty.title()} text={t.empty.text()} />;
   }
   return (
-    <div className="flex flex-col gap-4">
-      {missing > 0 && <Notice tone="warning">{LL.failures.someUnreadable({ missing, total })}</Notice>}
+    <>
+      {missing > 0 && (
+        <Notice tone="warning" className="mb-3">
+          {LL.failures.someUnreadable({ missing, total })}
+        </Notice>
+      )}
       <OwnToolsList tools={items} onEdit={onEdit} />
-    </div>
+    </>
   );
 }

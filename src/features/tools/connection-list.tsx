@@ -53,7 +53,7 @@ export function ConnectionList({ toolkit }: { toolkit: string | undefined }) {
   const [open, setOpen] = useState<Open>();
   if (!data && error)
     return <FailurePanel error={error} title={t.loadFailed()} onRetry={() => void refetch()} />;
-  if (!data) return <ToolsSkeleton label={t.loading()} />;
+  if (!data) return <ToolsSkeleton label={t.loading()} asRows />;
 
   const nameOf = (key: string) =>
     toolkits.data?.items.find((one) => one.toolkit === key)?.name || humanised(key);
