@@ -24,7 +24,7 @@ export function NoMatchingTools({ q, category, texts: t, onClear, boxed }: NoMat
       title={t.noMatch()}
       text={
         <span className="[overflow-wrap:anywhere]">
-          {t.filteredBy()} {words && <q>{words}</q>}
+          {t.filteredBy()} {words && <strong className="font-medium">{words}</strong>}
           {words && category && ' · '}
           {category && t.categories[category]()}
         </span>
