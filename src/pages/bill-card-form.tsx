@@ -37,7 +37,12 @@ export function BillCardForm({ currency, pending, amount, onTaken }: BillCardFor
   if (!CardFields) return null;
   return (
     <Late fallback={<Skeleton className="h-40 w-full" />}>
-      <CardFields currency={currency} publishableKey={stripePublishableKey ?? ''} onChange={payment.forget}>
+      <CardFields
+        currency={currency}
+        publishableKey={stripePublishableKey ?? ''}
+        onChange={payment.forget}
+        broken={(notice) => notice}
+      >
         {(fields, card) => (
           <PayForm
             payment={payment}

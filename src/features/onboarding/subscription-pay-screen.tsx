@@ -63,43 +63,66 @@ export function SubscriptionPayScreen({
   const payment = usePayment({ accountId, planId: plan.planId, period, pending, knownJob, onStarted });
   const amount = due && formatMoney(locale, due.currency, due.total);
   const isMissing = isUnavailable(payment.error) || isUnavailable(error);
+  const notPayable = { plan, period, hasTrial };
+  const dueToday = due ? (
+    <DueTodayCard
+      due={due}
+      plan={name}
+      limits={planLimits(LL.onboarding.pricing, locale, plan)}
+      timeZone={timeZone}
+    />
+  ) : error ? (
+    <FailurePanel error={error} onRetry={() => void refetch()} />
+  ) : (
+    <Skeleton className="h-40 w-full" />
+  );
+  const toPay = (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <PeriodSwitch period={period} onPeriod={onPeriod} />
+        <YearSaves plans={[plan]} period={period} />
+      </div>
+      {dueToday}
+    </>
+  );
   return (
     <StepColumn>
       <PageHeader title={t.title({ plan: name })} text={CardFields && t.text()} />
       <div className="flex flex-col gap-6">
-        {/* Where nobody can pay there is nothing due today. */}
-        {CardFields && (
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <PeriodSwitch period={period} onPeriod={onPeriod} />
-            <YearSaves plans={[plan]} period={period} />
-          </div>
-        )}
-        {!CardFields ? null : due ? (
-          <DueTodayCard
-            due={due}
-            plan={name}
-            limits={planLimits(LL.onboarding.pricing, locale, plan)}
-            timeZone={timeZone}
-          />
-        ) : error ? (
-          <FailurePanel error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton className="h-40 w-full" />
-        )}
         {CardFields ? (
-          <Late fallback={<Skeleton className="h-40 w-full" />}>
+          <Late
+            fallback={
+              <>
+                {toPay}
+                <Skeleton className="h-40 w-full" />
+              </>
+            }
+          >
             <CardFields
               currency={plan.price?.currency ?? due?.currency ?? ''}
               publishableKey={publishableKey}
               onChange={payment.forget}
+              broken={(notice) => (
+                <>
+                  {/* What can be done goes before what cannot be paid yet. */}
+                  <NotPayable {...notPayable} retry={notice} />
+                  {dueToday}
+                </>
+              )}
             >
-              {(fields, card) => <PayForm payment={payment} card={card} fields={fields} amount={amount} />}
+              {(fields, card) => (
+                <>
+                  {toPay}
+                  <PayForm payment={payment} card={card} fields={fields} amount={amount} />
+                  {isMissing && <ContinueWithoutPlan />}
+                </>
+              )}
             </CardFields>
           </Late>
         ) : (
-          <NotPayable plan={plan} period={period} hasTrial={hasTrial} />
+          // Where nobody can pay there is nothing due today.
+          <NotPayable {...notPayable} />
         )}
-        {CardFields && isMissing && <ContinueWithoutPlan />}
         <Link to="/{-$locale}/onboarding/pricing" className={`self-center ${TEXT_LINK}`}>
           {LL.onboarding.trial.back()}
         </Link>

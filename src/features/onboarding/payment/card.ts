@@ -20,6 +20,8 @@ export interface CardFieldsProps {
   onChange: () => void;
   /** Draws the fields into the form; until they can be used there is no card. */
   children: (fields: ReactNode, card: Card | undefined) => ReactNode;
+  /** What stands there where no fields could be had: that, with the way to try again. */
+  broken: (notice: ReactNode) => ReactNode;
 }
 
 /** A card that cannot be used: not filled in, not taken, or not verified. */

@@ -24,7 +24,7 @@ function methodOf({ setupIntent, error }: Result, otherwise: 'refused' | 'unveri
 export function StripeCardFields(props: CardFieldsProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.onboarding.pay;
-  const { publishableKey, currency, children } = props;
+  const { publishableKey, currency, children, broken } = props;
   const theme = useTheme();
   const opened = useQuery({
     queryKey: ['stripe', publishableKey],
@@ -32,20 +32,20 @@ export function StripeCardFields(props: CardFieldsProps) {
     staleTime: 'static',
     retry: false,
   });
-  if (opened.error) {
-    return children(
+  // Trying again does not take the notice away before it has helped.
+  if (!opened.data && opened.errorUpdateCount > 0) {
+    return broken(
       <Notice
         tone="error"
         title={t.stripeFails()}
         action={
-          <Button variant="secondary" busy={opened.isFetching} onClick={() => void opened.refetch()}>
+          <Button busy={opened.isFetching} onClick={() => void opened.refetch()}>
             {LL.common.retry()}
           </Button>
         }
       >
         {t.stripeFailsText()}
       </Notice>,
-      undefined,
     );
   }
   if (!opened.data) return children(<Skeleton className="h-40 w-full" />, undefined);
