@@ -111,7 +111,14 @@ test('a verification that the bank wants is finished on the same page', async ()
   await pay(app);
   expect((await screen.findByRole('alert')).textContent).toContain('Your bank wants to confirm it’s you');
   expect(charges()).toEqual([]);
-  await app.user.click(screen.getByRole('button', { name: 'Verify with my bank' }));
+  // Meanwhile neither the card nor how often it is paid can be changed.
+  for (const name of [/Needs verification/, 'Monthly', 'Yearly'])
+    expect(screen.queryByRole('radio', { name })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
+  const verify = screen.getByRole('button', { name: 'Verify with my bank' });
+  expect(document.activeElement).toBe(verify);
+  screen.getByText('Growth, one month');
+  await app.user.click(verify);
   await heading('We’re getting everything ready');
   expect(charges()).toHaveLength(1);
 });
@@ -124,7 +131,13 @@ test('another device finds the verification that is pending, and may take anothe
   const app = await renderApp('/en/dashboard/home');
   await app.user.click(await screen.findByRole('link', { name: 'Verify with my bank' }));
   await screen.findByRole('button', { name: 'Verify with my bank' });
-  await app.user.click(await screen.findByRole('button', { name: 'Pay with another card' }));
+  expect(screen.queryByRole('radio')).toBeNull();
+  await app.user.click(await screen.findByRole('button', { name: 'Use another card' }));
+  // There is a way back to the bank, too.
+  expect(document.activeElement).toBe(await screen.findByRole('form', { name: 'Card' }));
+  screen.getByRole('button', { name: 'Verify with my bank' });
+  screen.getByRole('radio', { name: 'Monthly' });
+  await pay(app);
   await heading('We’re getting everything ready');
   expect(charges()).toHaveLength(1);
   expect(stored().account.subscription.metadata.subscriptions[0]?.pending_setup_intent).toBeNull();

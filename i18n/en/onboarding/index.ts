@@ -89,7 +89,7 @@ const onboarding = {
     card: 'Card',
     submit: 'Pay',
     keepCard: 'Save card',
-    otherCard: 'Pay with another card',
+    otherCard: 'Use another card',
     submitAmount: 'Pay {amount:string} now',
     declined: 'Your card was declined',
     declinedText: 'Nothing was charged. Try another card or ask your bank.',

@@ -89,7 +89,7 @@ const onboarding: NamespaceOnboardingTranslation = {
     card: 'Tarjeta',
     submit: 'Pagar',
     keepCard: 'Guardar tarjeta',
-    otherCard: 'Pagar con otra tarjeta',
+    otherCard: 'Usar otra tarjeta',
     submitAmount: 'Pagar {amount} ahora',
     declined: 'Tu tarjeta ha sido rechazada',
     declinedText: 'No se ha cobrado nada. Prueba con otra tarjeta o pregunta a tu banco.',

@@ -5,16 +5,20 @@ import type { BillingPeriod } from '@/api/generated/schemas/billingPeriod.zod';
 interface PeriodSwitchProps {
   period: BillingPeriod;
   onPeriod: (period: BillingPeriod) => void;
+  disabled?: boolean;
 }
 
 const PERIODS = ['month', 'year'] as const;
 
 /** Prices by the month or by the year. */
-export function PeriodSwitch({ period, onPeriod }: PeriodSwitchProps) {
+export function PeriodSwitch({ period, onPeriod, disabled }: PeriodSwitchProps) {
   const t = useI18nContext().LL.onboarding.pricing;
   const name = useId();
   return (
-    <fieldset className="flex w-fit gap-0.5 rounded-field bg-base-content/8 p-1">
+    <fieldset
+      disabled={disabled}
+      className="flex w-fit gap-0.5 rounded-field bg-base-content/8 p-1 disabled:opacity-50"
+    >
       <legend className="sr-only">{t.period()}</legend>
       {PERIODS.map((one) => (
         <label

@@ -78,10 +78,13 @@ export function SubscriptionPayScreen({
   );
   const toPay = (
     <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <PeriodSwitch period={period} onPeriod={onPeriod} />
-        <YearSaves plans={[plan]} period={period} />
-      </div>
+      {/* What is being paid is not changed meanwhile. */}
+      {!payment.waitsForBank && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <PeriodSwitch period={period} onPeriod={onPeriod} disabled={payment.busy} />
+          <YearSaves plans={[plan]} period={period} />
+        </div>
+      )}
       {dueToday}
     </>
   );

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 /** Where a payment's card comes from. The card itself stays there; what leaves is the name of a payment method. */
 export interface Card {
+  /** Whether its fields can be used; the bank verifies its customer without them. */
+  isReady: boolean;
   /** Whether the fields are filled in; says at the fields what is not, and throws CardProblem. */
   check: () => Promise<void>;
   /** The payment method of the card, set up with this secret. Throws CardProblem. */
@@ -18,7 +20,7 @@ export interface CardFieldsProps {
   publishableKey: string;
   /** What is filled in has changed. */
   onChange: () => void;
-  /** Draws the fields into the form; until they can be used there is no card. */
+  /** Draws the fields into the form; until whoever keeps them is there, there is no card. */
   children: (fields: ReactNode, card: Card | undefined) => ReactNode;
   /** What stands there where no fields could be had: that, with the way to try again. */
   broken: (notice: ReactNode) => ReactNode;

@@ -1,7 +1,8 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import type { FormEvent, ReactNode } from 'react';
+import { focusOnMount } from '@/lib/focus-on-mount';
 import { Button } from '@/ui/button';
-import { Notice } from '@/ui/notice';
+import { BankVerification } from './bank-verification';
 import type { Card } from './card';
 import { PaymentFailure } from './payment-failure';
 import type { CardPayment } from './use-card-payment';
@@ -17,51 +18,41 @@ interface PayFormProps {
   pays?: boolean | undefined;
 }
 
-/** The card and the one button that pays; what the bank wants stands beside them. */
+/** The card and the one button that pays; while the bank verifies its customer, that alone. */
 export function PayForm({ payment, card, fields, amount, pays = true }: PayFormProps) {
   const t = useI18nContext().LL.onboarding.pay;
-  const { busy, unverified, error } = payment;
-  const ready = card !== undefined && (amount !== undefined || !pays);
+  const { busy, takesOther, error } = payment;
+  if (payment.waitsForBank) return <BankVerification payment={payment} card={card} />;
+  const ready = card?.isReady && (amount !== undefined || !pays);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (ready && !busy) void payment.pay(card);
   };
-  const verification = (
-    <Notice
-      tone="warning"
-      assertive
-      title={t.verifyTitle()}
-      action={
-        <Button busy={busy} aria-disabled={!ready} onClick={() => card && void payment.verify(card)}>
+  return (
+    <form
+      noValidate
+      aria-label={t.card()}
+      // The button that led here is gone, and the focus with it.
+      ref={takesOther ? focusOnMount : undefined}
+      tabIndex={-1}
+      className="flex flex-col gap-4"
+      onSubmit={submit}
+    >
+      {fields}
+      <PaymentFailure error={error} />
+      <Button type="submit" block busy={busy} aria-disabled={!ready}>
+        {!pays ? t.keepCard() : amount === undefined ? t.submit() : t.submitAmount({ amount })}
+      </Button>
+      {takesOther && (
+        <Button
+          variant="secondary"
+          block
+          aria-disabled={busy}
+          onClick={() => card && void payment.verify(card)}
+        >
           {t.verify()}
         </Button>
-      }
-    >
-      {t.verifyText()}
-    </Notice>
-  );
-  return (
-    <form noValidate aria-label={t.card()} className="flex flex-col gap-4" onSubmit={submit}>
-      {unverified === 'before' && verification}
-      {fields}
-      {unverified === 'now' && verification}
-      <PaymentFailure error={error} />
-      <Button
-        type="submit"
-        // The bank is waited for first.
-        variant={unverified ? 'secondary' : 'primary'}
-        block
-        busy={busy}
-        aria-disabled={!ready}
-      >
-        {!pays
-          ? t.keepCard()
-          : amount === undefined
-            ? t.submit()
-            : unverified
-              ? t.otherCard()
-              : t.submitAmount({ amount })}
-      </Button>
+      )}
     </form>
   );
 }

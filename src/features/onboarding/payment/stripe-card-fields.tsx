@@ -73,8 +73,9 @@ function Fields({ onChange, children }: CardFieldsProps) {
   const elements = useElements();
   const [ready, setReady] = useState(false);
   const card: Card | undefined =
-    stripe && elements && ready
+    stripe && elements
       ? {
+          isReady: ready,
           check: async () => {
             const { error } = await elements.submit();
             if (error) throw new CardProblem('incomplete');

@@ -20,6 +20,7 @@ export function TestCardFields({ onChange, children }: CardFieldsProps) {
     onChange();
   };
   const card: Card = {
+    isReady: true,
     check: async () => {
       if (PaymentMethodId.safeParse(token.trim()).success) return;
       setWrong(true);

@@ -26,6 +26,7 @@ export type CardPayment = ReturnType<typeof useCardPayment>;
  */
 export function useCardPayment<Paid>({ accountId, pending, send, onPaid }: CardPaymentOptions<Paid>) {
   const [unverified, setUnverified] = useState<'before' | 'now' | undefined>(pending ? 'before' : undefined);
+  const [takesOther, setTakesOther] = useState(false);
   const taken = useRef<string>(undefined);
   const setUps = useRef(0);
   const setUpOnce = useSubmitOnce('setUpPayment');
@@ -51,7 +52,9 @@ export function useCardPayment<Paid>({ accountId, pending, send, onPaid }: CardP
     },
     onError: (error) => {
       if (!(error instanceof ApiError) || !isOpen(error)) taken.current = undefined;
-      if (error instanceof ApiError && error.code === 'REQUIRES_ACTION') setUnverified('now');
+      if (!(error instanceof ApiError) || error.code !== 'REQUIRES_ACTION') return;
+      setUnverified('now');
+      setTakesOther(false);
     },
   });
   const run = useOneAtATime(async (method: () => Promise<string>) => {
@@ -64,14 +67,26 @@ export function useCardPayment<Paid>({ accountId, pending, send, onPaid }: CardP
 
   return {
     pay: (card: Card) => run(() => take(card)),
-    verify: (card: Card) => run(() => verify(card)),
+    verify: (card: Card) => {
+      setTakesOther(false);
+      return run(() => verify(card));
+    },
+    /** Another card is to be used than the one that the bank asks about. */
+    takeOther: () => {
+      paying.reset();
+      setUnverified('now');
+      setTakesOther(true);
+    },
+    takesOther,
     /** Another card is being filled in: nothing of the last one is sent again. */
     forget: () => {
       taken.current = undefined;
     },
     busy: paying.isPending || paying.isSuccess,
-    /** The bank wants to verify its customer: since an earlier visit, or since this attempt. */
+    /** The bank wants to verify its customer: since an earlier visit, or since something was done about it in this one. */
     unverified,
+    /** It is waited for: meanwhile nothing else of the payment can be changed. */
+    waitsForBank: unverified !== undefined && !takesOther,
     error: paying.error,
   };
 }
