@@ -94,7 +94,12 @@ test('a declined card is said beside the form, nothing is charged, and another o
   const app = await renderApp(PAY, { signedInAs: NUEVO });
   await takeCard(app, /Is declined/);
   await pay(app);
-  expect((await screen.findByRole('alert')).textContent).toContain('Your card was declined');
+  // Between the card and the button that was pressed, which keeps the focus.
+  const form = within(await screen.findByRole('form', { name: 'Card' }));
+  expect((await form.findByRole('alert')).textContent).toMatch(
+    /Your card was declined.*Try another card or ask your bank/,
+  );
+  expect(document.activeElement?.textContent).toBe('Pay €59.29 now');
   expect(app.at()).toBe('/en/onboarding/subscriptionpay');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Is declined/ }).checked).toBe(true);
   expect(charges()).toEqual([]);

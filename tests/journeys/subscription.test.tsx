@@ -263,11 +263,18 @@ test('the card that is charged is named, and another one takes its place', async
   expect(method.queryByText('Expired')).toBeNull();
 });
 
-test('a card that has run out says so', async () => {
+test('a card that has run out says so, and a larger plan says what to do about it', async () => {
   const { card: charged } = acme();
   acme().card = { ...charged, expires: '2026-10' };
-  await openPlan();
+  const app = await openPlan();
   (await card('Payment method')).getByText('Expired');
+  await press(app, 'Change plan');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }));
+  await app.user.click(await dialog.findByRole('radio', { name: 'Scale' }));
+  await app.user.click(await dialog.findByRole('button', { name: /^Confirm and pay/ }));
+  expect((await dialog.findByRole('alert')).textContent).toMatch(
+    /^Your card was declined and nothing has changed\. Update it under “Payment method”/,
+  );
 });
 
 test('who is in a trial has no renewal to cancel, and no cap', async () => {

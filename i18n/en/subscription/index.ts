@@ -40,7 +40,8 @@ const subscription = {
     confirmLater: 'Confirm change',
     cancel: 'Cancel',
     tooMany: 'You have more agents than this plan has room for. Move some to the trash first.',
-    declined: 'Your card was declined. Nothing has changed.',
+    declined:
+      'Your card was declined and nothing has changed. Update it under “Payment method”, or ask your bank.',
     doneNow: 'Your plan is now {plan:string}',
     doneLater: 'Your plan changes to {plan:string} on {date:string}',
   },

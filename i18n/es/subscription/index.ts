@@ -37,7 +37,8 @@ const subscription: NamespaceSubscriptionTranslation = {
     confirmLater: 'Confirmar el cambio',
     cancel: 'Cancelar',
     tooMany: 'Tienes más agentes de los que caben en este plan. Mueve antes algunos a la papelera.',
-    declined: 'Tu tarjeta se ha rechazado. No ha cambiado nada.',
+    declined:
+      'Tu tarjeta ha sido rechazada y no ha cambiado nada. Actualízala en «Forma de pago» o pregunta a tu banco.',
     doneNow: 'Tu plan es ahora {plan}',
     doneLater: 'Tu plan cambia a {plan} el {date}',
   },

@@ -41,6 +41,11 @@ interface ChangePlanDialogProps {
   onClose: () => void;
 }
 
+/** The button that confirms stays in sight; why it did not go through may come below what is. */
+function intoSight(box: HTMLElement | null): void {
+  box?.scrollIntoView?.({ block: 'nearest' });
+}
+
 /** Another plan: what it costs is told before it is confirmed. */
 export function ChangePlanDialog({
   planId,
@@ -189,7 +194,11 @@ export function ChangePlanDialog({
             />
           )}
         </div>
-        {isDeclined ? <Notice tone="error">{t.declined()}</Notice> : <FailureNotice error={save.error} />}
+        {save.error && (
+          <div ref={intoSight}>
+            {isDeclined ? <Notice tone="error">{t.declined()}</Notice> : <FailureNotice error={save.error} />}
+          </div>
+        )}
       </div>
     </Dialog>
   );
