@@ -90,6 +90,7 @@ export function SettingsPlan() {
           billing={billing}
           isMetered={isMetered}
           asked={askedPlan ? { planId: askedPlan, period } : undefined}
+          support={brand.support}
           onAskedClosed={() => void navigate({ search: { section: 'plan' }, replace: true })}
         />
       ) : (
@@ -115,7 +116,8 @@ export function SettingsPlan() {
               : undefined
           }
           otherwise={
-            !takesCards && (
+            !takesCards &&
+            brand.support && (
               <AskSupport
                 text={LL.subscription.card.askSupport({ brand: brand.title ?? LL.common.title() })}
                 support={brand.support}

@@ -302,6 +302,12 @@ test('without a key the card of a plan is changed by whoever runs the product', 
 test.describe('with an overdue payment and without a key', () => {
   test.use({ scenario: 'past-due' });
 
+  test('nobody is told to ask whom they cannot reach', async ({ page }) => {
+    await openAs(page, ANA, '/en/dashboard/settings?section=plan');
+    await expect(page.getByText('Cards can’t be taken here yet.')).toBeVisible();
+    await expect(page.getByText(/how else you can pay/)).toHaveCount(0);
+  });
+
   test('whom to ask stands there, and how to reach them where it is known', async ({ page }) => {
     const support = 'billing@acme.example';
     await page.route('**/config.json', (route) =>
@@ -311,9 +317,9 @@ test.describe('with an overdue payment and without a key', () => {
     await expect(page.getByText('Payment overdue', { exact: true })).toHaveCount(1);
     await expect(page.getByText(/^Pay €59\.29 before /)).toHaveCount(1);
     await expect(page.getByRole('link', { name: 'Pay now' })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'How to pay' })).toHaveCount(2);
-    await page.getByRole('link', { name: 'How to pay' }).first().click();
-    await expect(page.getByRole('link', { name: 'How to pay' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'See what’s due' })).toHaveCount(2);
+    await page.getByRole('link', { name: 'See what’s due' }).first().click();
+    await expect(page.getByRole('link', { name: 'See what’s due' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Ask Acme Agents how else you can pay.' })).toHaveAttribute(
       'href',
       `mailto:${support}`,

@@ -109,6 +109,28 @@ describe('the bill simulator', () => {
     expect(beside('2 at unknown each')).toBe('unknown');
     expect(document.body.textContent).not.toContain('NaN');
   });
+
+  test('for which the plan has no price leads to whoever can name one, where that is known', async () => {
+    const summary = provider.db.state.accounts.acc_acme?.account;
+    if (!summary) throw new Error('the seed lacks the account');
+    const usageBreakdown = [
+      { costInTier: '0.00', upTo: 2 },
+      { costInTier: '12.00', upTo: 3 },
+    ];
+    provider.server.use(
+      getAccountMockHandler(() => ({
+        ...summary,
+        subscriptionSummary: [{ product_type: 'bot', currentPeriod: { totalUsage: 4, usageBreakdown } }],
+      })),
+    );
+    const path = '/en/dashboard/settings?section=plan';
+    await renderApp(path, { signedInAs: ANA, brand: { support: 'help@acme.example' } });
+    const ask = await screen.findByRole('link', { name: 'Ask us for a quote.' });
+    expect(ask.getAttribute('href')).toBe('mailto:help@acme.example');
+    await renderApp(path);
+    await screen.findByText('Your plan has no price for this many agents.');
+    expect(screen.queryByText(/quote/)).toBeNull();
+  });
 });
 
 describe('plan and usage', () => {

@@ -65,7 +65,8 @@ const billing = {
     cap: 'Never more than {amount:string}: you can have up to {n:number} agents.',
     capAgents: 'You can have up to {n:number} agents.',
     noCap: 'No upper limit: each additional agent costs {amount:string}.',
-    beyondTiers: 'Your plan has no price for this many agents. Contact us for a quote.',
+    beyondTiers: 'Your plan has no price for this many agents.',
+    quote: 'Ask us for a quote.',
     trial:
       'Nothing is charged when your trial ends on {date:string}. You’d get this invoice only if you choose the plan.',
   },

@@ -106,7 +106,7 @@ const subscription = {
   overdue: {
     bannerText: 'Your agents stop answering visitors unless it’s paid.',
     pay: 'Pay now',
-    howToPay: 'How to pay',
+    seeDue: 'See what’s due',
     title: 'Payment overdue',
     text: '{amount:string} has been due since {date:string}.',
     payBy: 'Pay {amount:string} before {date:string} or your agents stop answering',

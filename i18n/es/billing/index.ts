@@ -65,7 +65,8 @@ const billing: NamespaceBillingTranslation = {
     cap: 'Nunca pasará de {amount}: puedes tener hasta {n} agentes.',
     capAgents: 'Puedes tener hasta {n} agentes.',
     noCap: 'Sin límite: cada agente adicional cuesta {amount}.',
-    beyondTiers: 'Tu plan no tiene precio para tantos agentes. Pídenos un presupuesto.',
+    beyondTiers: 'Tu plan no tiene precio para tantos agentes.',
+    quote: 'Pídenos un presupuesto.',
     trial:
       'Cuando acabe la prueba, el {date}, no se te cobrará nada. Esta factura solo llegaría si eliges el plan.',
   },

@@ -103,7 +103,7 @@ const subscription: NamespaceSubscriptionTranslation = {
   overdue: {
     bannerText: 'Si no se paga, tus agentes dejarán de responder a los visitantes.',
     pay: 'Pagar ahora',
-    howToPay: 'Cómo pagar',
+    seeDue: 'Ver lo que debes',
     title: 'Pago vencido',
     text: 'Debes {amount} desde el {date}.',
     payBy: 'Paga {amount} antes del {date} o tus agentes dejarán de responder',

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { formatNumber } from '@/lib/format';
 import { AmountLines } from './amount-lines';
 import { type BillLine, billOf, largestBill } from './bill';
+import { AskSupport } from './subscription/ask-support';
 import type { UsageFacts } from './usage-facts';
 import { useMoney } from './use-money';
 
@@ -14,13 +15,15 @@ interface BillSimulatorProps {
   trialEnds?: string | undefined;
   /** A spending cap ends the bill before the tiers do. */
   hasCap: boolean;
+  /** Where people get help: an e-mail address, or a page. */
+  support: string | undefined;
 }
 
 /** How far the slider reaches where nothing bounds it. */
 const OPEN_REACH = 20;
 
 /** Slide the number of agents, and see the next invoice and the most it can become. */
-export function BillSimulator({ facts, plan, trialEnds, hasCap }: BillSimulatorProps) {
+export function BillSimulator({ facts, plan, trialEnds, hasCap, support }: BillSimulatorProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.billing.simulator;
   const id = useId();
@@ -110,7 +113,11 @@ export function BillSimulator({ facts, plan, trialEnds, hasCap }: BillSimulatorP
                 : t.noCap({ amount: money.unitCost(tiers.at(-1)?.unitCost) })}
             </p>
           )}
-          {used > units && chosen === undefined && <p>{t.beyondTiers()}</p>}
+          {used > units && chosen === undefined && (
+            <p>
+              {t.beyondTiers()} <AskSupport text={t.quote()} support={support} />
+            </p>
+          )}
         </div>
       </div>
     </details>

@@ -47,6 +47,8 @@ interface CurrentPlanCardProps {
   /** The plan that a link asked to change to. */
   asked: { planId: string; period: string | undefined } | undefined;
   onAskedClosed: () => void;
+  /** Where people get help: an e-mail address, or a page. */
+  support: string | undefined;
 }
 
 /** The plan, the use of it tier by tier, and what the next invoice would be. */
@@ -57,6 +59,7 @@ export function CurrentPlanCard({
   isMetered,
   asked,
   onAskedClosed,
+  support,
 }: CurrentPlanCardProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.billing.plan;
@@ -218,6 +221,7 @@ export function CurrentPlanCard({
               plan={charged ? { amount: plan && share, label: planLine } : undefined}
               trialEnds={trialEnds}
               hasCap={Boolean(billing?.spendCap)}
+              support={support}
             />
           </Late>
         )}

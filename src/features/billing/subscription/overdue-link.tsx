@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 
 interface OverdueLinkProps {
-  /** Without cards nobody can pay there, but reads how else it is done. */
+  /** Without cards nobody can pay there, but reads what is due. */
   takesCards: boolean;
   className: string;
 }
@@ -17,7 +17,7 @@ export function OverdueLink({ takesCards, className }: OverdueLinkProps) {
       hash="overdue"
       className={className}
     >
-      {takesCards ? t.pay() : t.howToPay()}
+      {takesCards ? t.pay() : t.seeDue()}
     </Link>
   );
 }

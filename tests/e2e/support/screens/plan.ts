@@ -124,7 +124,7 @@ export const plan: readonly Screen[] = [
     before: overdue,
     act: (page, locale) =>
       page
-        .getByRole('link', { name: textsOf(locale).subscription.overdue.howToPay() })
+        .getByRole('link', { name: textsOf(locale).subscription.overdue.seeDue() })
         .first()
         .waitFor(),
   },
