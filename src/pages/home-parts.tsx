@@ -14,7 +14,6 @@ import { useQuestions } from '@/features/analytics/use-questions';
 import { RecentChanges } from '@/features/audit/recent-changes';
 import { PlanEndsAttention } from '@/features/billing/plan-ends-attention';
 import { QuotaAttention } from '@/features/billing/quota-attention';
-import { OverdueAttention } from '@/features/billing/subscription/overdue-attention';
 import { UsageMeter } from '@/features/billing/usage-meter';
 import { UsageMeters } from '@/features/billing/usage-meters';
 import { UsageNotes } from '@/features/billing/usage-notes';
@@ -38,7 +37,6 @@ import { Card } from '@/ui/card';
 import { Late } from '@/ui/late';
 import { useMedia } from '@/ui/use-media';
 import { useAccountFacts } from './use-account-facts';
-import { useTakesCards } from './use-takes-cards';
 import { useUsage } from './use-usage';
 
 const FirstTemplates = lazy(() =>
@@ -71,12 +69,12 @@ function Parts() {
   const usage = useUsage();
   const may = useMay();
   const [manages, mayEdit] = [may('manage'), may('edit')];
-  const takesCards = useTakesCards();
   const steps = counts ? setupSteps(account, counts) : [];
   const tested = (agents?.items ?? []).filter((agent) => agent.status === 'live').slice(0, TESTED);
-  const isOverdue = manages && account.subscription.statusValue === 'past_due';
+  // It stands above the page.
+  const isOverdue = account.subscription.statusValue === 'past_due';
   const billing = useBilling(useAccountId(), { query: { enabled: manages } });
-  const isCalm = useIsCalm(tested) && !isOverdue && !billing.data?.endsAt;
+  const isCalm = useIsCalm(tested) && !billing.data?.endsAt;
   const own = agents?.items.filter(({ isCreator }) => !isCreator) ?? [];
   const onlyAgent = counts?.all === 1 && own.length === 1 ? own[0]?.botKey : undefined;
   // Without an agent there are no figures to begin the day with, but what there is to set up.
@@ -111,6 +109,7 @@ function Parts() {
               agents={agents}
               counts={counts}
               isCalm={isCalm}
+              isWarned={isOverdue}
               limits={
                 manages && (
                   <QuotaAttention facts={accountQuery.data && usage} saysAgents={!hasPlanCard || isOverdue} />
@@ -118,13 +117,6 @@ function Parts() {
               }
             >
               <WaitingVisitors />
-              {isOverdue && (
-                <Late>
-                  <WithTexts nouns={['subscription']}>
-                    <OverdueAttention takesCards={takesCards} />
-                  </WithTexts>
-                </Late>
-              )}
               {manages && <PlanEndsAttention companyZone={companyZone} />}
               <ConnectionAttention nothing={<></>} />
               <FailingTests agents={tested} />

@@ -1,5 +1,4 @@
 import { OverdueBanner } from '@/features/billing/subscription/overdue-banner';
-import { OverdueSideCard } from '@/features/billing/subscription/overdue-side-card';
 import { TrialCard } from '@/features/shell/trial-card';
 import { useMay } from '@/shared/account/use-may';
 import { WithTexts } from '@/shared/i18n/with-texts';
@@ -7,19 +6,12 @@ import { useAccountFacts } from './use-account-facts';
 import { useIsWherePaid } from './use-is-where-paid';
 import { useTakesCards } from './use-takes-cards';
 
-/** In the sidebar: what somebody has to do about the plan. */
+/** In the sidebar: what somebody has to do about the plan; what is overdue is said above the page instead. */
 function PlanCard() {
   const { account, used, limit, trialDays, upgrade } = useAccountFacts();
   const manages = useMay()('manage');
-  const takesCards = useTakesCards();
-  const isWherePaid = useIsWherePaid();
-  if (account.subscription.statusValue !== 'past_due')
-    return <TrialCard used={used} limit={limit} trialDays={trialDays} upgrade={upgrade} manages={manages} />;
-  return (
-    <WithTexts nouns={['subscription']}>
-      <OverdueSideCard takesCards={takesCards} leads={manages && !isWherePaid} />
-    </WithTexts>
-  );
+  if (account.subscription.statusValue === 'past_due') return null;
+  return <TrialCard used={used} limit={limit} trialDays={trialDays} upgrade={upgrade} manages={manages} />;
 }
 
 /** Above every page but the one where it is paid: that a payment is overdue. */

@@ -20,13 +20,15 @@ interface AttentionProps {
   limits: ReactNode;
   /** Whether it is known that none of that says anything. */
   isCalm: boolean;
+  /** The page says already that something is not well. */
+  isWarned: boolean;
 }
 
 /** So many agents are named. */
 const NAMED = 4;
 
 /** What needs a person: by name those that are at hand, the failing first; all others by their number. */
-export function Attention({ agents: { items }, counts, children, limits, isCalm }: AttentionProps) {
+export function Attention({ agents: { items }, counts, children, limits, isCalm, isWarned }: AttentionProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.homeParts;
   const may = useMay();
@@ -131,7 +133,7 @@ export function Attention({ agents: { items }, counts, children, limits, isCalm 
     );
   // Before an agent talks to visitors, and where no state of one is known, nothing can be claimed to be well: the card
   // is there only for what does need somebody, and the steps beside it say what comes next.
-  const mayClaim = counts?.live !== undefined && counts.live > 0;
+  const mayClaim = !isWarned && counts?.live !== undefined && counts.live > 0;
   return (
     <div className={mayClaim ? undefined : 'hidden has-[li,[role=alert]]:block'}>
       <Card title={t.attention()}>

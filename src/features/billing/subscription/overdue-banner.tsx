@@ -1,4 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
 import { useAccount } from '@/api/generated/account/account';
 import { useBilling } from '@/api/generated/subscription/subscription';
 import { companyTimeZone } from '@/shared/account/company-time-zone';
@@ -6,11 +7,15 @@ import { useAccountId } from '@/shared/account/use-account-id';
 import { useMay } from '@/shared/account/use-may';
 import { buttonClass } from '@/ui/button-class';
 import { Notice } from '@/ui/notice';
-import { OverdueLink } from './overdue-link';
 import { useOverdueText } from './use-overdue-text';
 
-/** On every page but the one where it is paid, while a payment is overdue: what to do about it. */
-export function OverdueBanner({ takesCards }: { takesCards: boolean }) {
+interface OverdueBannerProps {
+  /** Without cards nobody can pay there, but reads what is due: the link promises no more than that. */
+  takesCards: boolean;
+}
+
+/** On every page but the one where it is paid, while a payment is overdue: in one line, and the one thing to do about it. */
+export function OverdueBanner({ takesCards }: OverdueBannerProps) {
   const t = useI18nContext().LL.subscription.overdue;
   const accountId = useAccountId();
   const manages = useMay()('manage');
@@ -28,14 +33,18 @@ export function OverdueBanner({ takesCards }: { takesCards: boolean }) {
       action={
         // Who may not pay is not sent there.
         manages && (
-          <OverdueLink
-            takesCards={takesCards}
-            className={buttonClass({ variant: 'secondary', size: 'sm' })}
-          />
+          <Link
+            to="/{-$locale}/dashboard/settings"
+            search={{ section: 'plan' }}
+            hash="overdue"
+            className={buttonClass({ size: 'sm' })}
+          >
+            {takesCards ? t.pay() : t.seeDue()}
+          </Link>
         )
       }
     >
-      {known ? known.text : t.bannerText()}
+      {known ? known.more : t.bannerText()}
     </Notice>
   );
 }

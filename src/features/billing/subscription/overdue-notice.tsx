@@ -14,11 +14,11 @@ interface OverdueNoticeProps {
 /** Where it is paid: what is overdue, until when, and what happens otherwise. */
 export function OverdueNotice({ overdue, timeZone, children }: OverdueNoticeProps) {
   const t = useI18nContext().LL.subscription.overdue;
-  const { title, text } = useOverdueText()(overdue, timeZone);
+  const { title, more, since } = useOverdueText()(overdue, timeZone);
   return (
     <section aria-label={t.title()} id="overdue" tabIndex={-1} className="scroll-mt-20">
       <Notice tone="error" assertive={false} title={title}>
-        {text && <p>{text}</p>}
+        {(more ?? since) && <p>{more ?? since}</p>}
         {children && <p>{children}</p>}
       </Notice>
     </section>

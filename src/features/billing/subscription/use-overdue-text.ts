@@ -4,8 +4,10 @@ import { formatDate, formatMoney } from '@/lib/format';
 
 interface OverdueText {
   title: string;
-  /** What is left to say, where more is known. */
-  text: string | undefined;
+  /** What has to be read beside it. */
+  more?: string;
+  /** Since when it is due, where the title says something else. */
+  since?: string | undefined;
 }
 
 /** What is to be paid until when, and what happens otherwise; where no day is known, only what is overdue since when. */
@@ -17,7 +19,7 @@ export function useOverdueText(): (overdue: Overdue, timeZone: string | undefine
     const pauses = formatDate(locale, pausesAt, timeZone);
     const date = formatDate(locale, since, timeZone);
     return pauses
-      ? { title: t.payBy({ amount, date: pauses }), text: date && t.since({ date }) }
-      : { title: t.title(), text: t.text({ amount, date: date ?? LL.common.unknown() }) };
+      ? { title: t.payBy({ amount, date: pauses }), since: date && t.since({ date }) }
+      : { title: t.title(), more: t.text({ amount, date: date ?? LL.common.unknown() }) };
   };
 }

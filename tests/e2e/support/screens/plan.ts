@@ -123,10 +123,7 @@ export const plan: readonly Screen[] = [
     account: ANA,
     before: overdue,
     act: (page, locale) =>
-      page
-        .getByRole('link', { name: textsOf(locale).subscription.overdue.seeDue() })
-        .first()
-        .waitFor(),
+      page.getByRole('link', { name: textsOf(locale).subscription.overdue.seeDue() }).waitFor(),
   },
   {
     name: 'plan-parts-fail',
