@@ -97,7 +97,7 @@ function Parts() {
       )}
       {/* On a desk it stands in the sidebar, which is behind a press here. */}
       {hasNoSidebar && !isOverdue && hasPlanCard && (
-        <TrialCard used={used} limit={limit} trialDays={trialDays} upgrade={upgrade} manages={manages} />
+        <TrialCard used={used} limit={limit} trialDays={trialDays} upgrade={upgrade} leads={manages} />
       )}
       {!isFirst && <HomeFigures companyZone={companyZone} />}
       <div

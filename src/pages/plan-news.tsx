@@ -10,8 +10,18 @@ import { useTakesCards } from './use-takes-cards';
 function PlanCard() {
   const { account, used, limit, trialDays, upgrade } = useAccountFacts();
   const manages = useMay()('manage');
+  // There the plan itself leads to the others.
+  const isAtPlan = useIsWherePaid();
   if (account.subscription.statusValue === 'past_due') return null;
-  return <TrialCard used={used} limit={limit} trialDays={trialDays} upgrade={upgrade} manages={manages} />;
+  return (
+    <TrialCard
+      used={used}
+      limit={limit}
+      trialDays={trialDays}
+      upgrade={upgrade}
+      leads={manages && !isAtPlan}
+    />
+  );
 }
 
 /** Above every page but the one where it is paid: that a payment is overdue. */

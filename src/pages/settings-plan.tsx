@@ -99,7 +99,10 @@ export function SettingsPlan() {
         </Card>
       )}
       {isMetered && (
-        <UsageMeters facts={counted} footer={counted && <UsageNotes facts={counted} leadsToPlans />} />
+        <UsageMeters
+          facts={counted}
+          footer={counted && <UsageNotes facts={counted} leadsToPlans="in words" />}
+        />
       )}
       {billing?.card && !billing.overdue && (
         <PaymentMethodCard

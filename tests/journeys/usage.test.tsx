@@ -61,6 +61,10 @@ describe('the bill simulator', () => {
     // It ends without a plan, unless one is chosen.
     const plan = await card('Plan and usage');
     plan.getByRole('link', { name: 'See plans' });
+    // Neither the sidebar nor the full meter leads there a second time.
+    await screen.findByText('9 days left, 2 of 2 agents used.');
+    await screen.findByText('You’ve reached your plan’s limit. Choose a larger plan to create more.');
+    expect(screen.getAllByRole('link', { name: 'See plans' })).toHaveLength(1);
     plan.getByRole('heading', { name: 'What agents cost a month once you subscribe, before tax' });
     expect(screen.queryByText(/Next invoice/)).toBeNull();
     expect(beside('Plan')).toBe('Starter Free trial');

@@ -197,7 +197,7 @@ export function CurrentPlanCard({
           ends={planEnds}
         />
         <div className="flex flex-col gap-3">
-          {!isMetered && <UsageMeter facts={facts} leadsToPlans />}
+          {!isMetered && <UsageMeter facts={facts} leadsToPlans="in words" />}
           <TierList facts={facts} title={tiersTitle} />
         </div>
         {nextPlan && nextPeriod && (

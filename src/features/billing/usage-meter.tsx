@@ -6,8 +6,8 @@ import { UsageNotes } from './usage-notes';
 
 interface UsageMeterProps {
   facts: UsageFacts;
-  /** Whether it leads to the plans when all agents are in use. */
-  leadsToPlans?: boolean;
+  /** Whether it says what helps when all agents are in use: in words where the way to the plans stands beside it. */
+  leadsToPlans?: boolean | 'in words';
   /** Whether it leads to the plan in the settings. */
   leadsToDetails?: boolean;
 }

@@ -5,8 +5,8 @@ import { useMoney } from './use-money';
 
 interface UsageNotesProps {
   facts: UsageFacts;
-  /** Whether it leads to the plans when all agents are in use. */
-  leadsToPlans?: boolean | undefined;
+  /** Whether it says what helps when all agents are in use: in words where the way to the plans stands beside it. */
+  leadsToPlans?: boolean | 'in words' | undefined;
   /** Whether it leads to the plan in the settings. */
   leadsToDetails?: boolean | undefined;
 }
@@ -22,9 +22,11 @@ export function UsageNotes({ facts, leadsToPlans, leadsToDetails }: UsageNotesPr
       {full && leadsToPlans && (
         <p className="text-[0.8125rem] text-quiet">
           {t.full()}{' '}
-          <Link to="/{-$locale}/onboarding/pricing" className="link link-primary">
-            {t.seePlans()}
-          </Link>
+          {leadsToPlans !== 'in words' && (
+            <Link to="/{-$locale}/onboarding/pricing" className="link link-primary">
+              {t.seePlans()}
+            </Link>
+          )}
         </p>
       )}
       {!full && used > included && (

@@ -8,12 +8,12 @@ interface TrialCardProps {
   /** Days of the trial that are left; undefined when there is no trial. */
   trialDays: number | undefined;
   upgrade: boolean;
-  /** Whether the reader may choose a plan. */
-  manages: boolean;
+  /** Whether it leads to the plans: for who may choose one, where nothing else does. */
+  leads: boolean;
 }
 
 /** In the sidebar: the days of the trial, or the offer to go on after it (specification §4 Subscription). */
-export function TrialCard({ used, limit, trialDays, upgrade, manages }: TrialCardProps) {
+export function TrialCard({ used, limit, trialDays, upgrade, leads }: TrialCardProps) {
   const { LL } = useI18nContext();
   const { trial, upgrade: offer } = LL.shell;
   const days = trialDays ?? 0;
@@ -24,7 +24,7 @@ export function TrialCard({ used, limit, trialDays, upgrade, manages }: TrialCar
         {upgrade && offer.text()}
         {!upgrade && (days > 0 ? trial.days({ days, used, limit }) : trial.lastDay({ used, limit }))}
       </p>
-      {manages && (
+      {leads && (
         <p className="mt-3">
           <Link
             to="/{-$locale}/onboarding/pricing"
