@@ -93,7 +93,7 @@ test('a smaller plan begins with the next period and costs nothing today', async
   await screen.findByText(/^Your plan changes to Starter on /);
   expect(provider.db.state.accounts.acc_acme?.account.subscription.planId).toBe('plan_growth');
   // It stays in sight until then, and nothing claims that the present plan is paid again.
-  await screen.findByText(/^Starter, €19 a month, from \w{3} 1, \d{4}$/);
+  await screen.findByText(/^Starter, €19 a month before tax, from \w{3} 1, \d{4}$/);
   expect(screen.queryByText('Estimate your next invoice')).toBeNull();
   // So does what it costs with the agents that it does not include.
   await screen.findByText('You have 4 agents. Starter includes 2, so you pay for 2 more.');
@@ -106,6 +106,16 @@ test('a smaller plan begins with the next period and costs nothing today', async
   expect(acme().next).toBeNull();
   await screen.findByText('Estimate your next invoice');
   expect(document.activeElement?.textContent).toBe('Change plan');
+});
+
+test('a smaller plan that holds all agents names what it costs with tax', async () => {
+  const { agents } = provider.db.state;
+  for (const key of ['bot_returns', 'bot_orders']) delete agents[key];
+  const app = await openPlan();
+  await press(app, 'Change plan');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }));
+  await app.user.click(await dialog.findByRole('radio', { name: 'Starter' }));
+  await dialog.findByText(/ Then you pay €22\.99 a month, tax included\. Nothing is due today\.$/);
 });
 
 test('a plan with too little room for the agents says so, and cannot be confirmed', async () => {

@@ -19,6 +19,7 @@ const billing = {
     nextInvoice: '{date:string}, {amount:string} before tax',
     next: 'Next plan',
     nextFrom: '{plan:string}, from {date:string}',
+    nextPriced: '{plan:string}, {price:string} before tax, from {date:string}',
     billedIn: 'Billing country',
     change: 'Change plan',
     choose: 'See plans',

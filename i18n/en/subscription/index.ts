@@ -22,7 +22,7 @@ const subscription = {
     chargedTo: 'Charged to {card:string}.',
     now: 'Your new plan starts right away. From {date:string} you pay {amount:string}, tax included.',
     later:
-      'You keep your current plan until {date:string}. Then you pay {amount:string}. Nothing is due today.',
+      'You keep your current plan until {date:string}. Then you pay {amount:string}, tax included. Nothing is due today.',
     laterThen: 'You keep your current plan until {date:string}. Nothing is due today.',
     nowThen: 'Your new plan starts right away.',
     planAMonth: '{plan:string} plan with tax',

@@ -19,6 +19,7 @@ const billing: NamespaceBillingTranslation = {
     nextInvoice: '{date}, {amount} sin impuestos',
     next: 'Próximo plan',
     nextFrom: '{plan}, a partir del {date}',
+    nextPriced: '{plan}, {price} sin impuestos, a partir del {date}',
     billedIn: 'País de facturación',
     change: 'Cambiar de plan',
     choose: 'Ver planes',

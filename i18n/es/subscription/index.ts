@@ -21,7 +21,8 @@ const subscription: NamespaceSubscriptionTranslation = {
     today: 'A pagar hoy',
     chargedTo: 'Se cobra en {card}.',
     now: 'El nuevo plan empieza ahora mismo. Desde el {date} pagas {amount}, impuestos incluidos.',
-    later: 'Conservas tu plan actual hasta el {date}. Después pagas {amount}. Hoy no pagas nada.',
+    later:
+      'Conservas tu plan actual hasta el {date}. Después pagas {amount}, impuestos incluidos. Hoy no pagas nada.',
     laterThen: 'Conservas tu plan actual hasta el {date}. Hoy no pagas nada.',
     nowThen: 'El nuevo plan empieza ahora mismo.',
     planAMonth: 'Plan {plan} con impuestos',

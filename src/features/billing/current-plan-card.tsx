@@ -92,10 +92,15 @@ export function CurrentPlanCard({
   const estimates = facts.tiers.length > 0 && !planEnds && !next && !isOverdue;
   const planOf = (id: string) => plans.data?.items.find((one) => one.planId === id);
   const nameOf = (id: string) => planName(planOf(id), locale);
-  const nextPlan = next && planOf(next.planId);
+  const nextPlan = next ? planOf(next.planId) : undefined;
+  const nextPrice = planPriceText(t, locale, nextPlan, next?.period);
+  const timeZone = companyTimeZone(account);
+  const nextFrom = {
+    plan: planName(nextPlan, locale) ?? LL.common.unknown(),
+    date: formatDate(locale, next?.startsAt, timeZone) ?? LL.common.unknown(),
+  };
   const nextPeriod = BillingPeriod.safeParse(next?.period).data;
   const conversations = billing?.usage.find(({ kind }) => kind === 'conversations')?.used;
-  const timeZone = companyTimeZone(account);
   // In a trial, or without a plan, nobody may go beyond what is included; the tiers of a plan that is left are not those
   // of the next one.
   const tiersTitle =
@@ -181,15 +186,7 @@ export function CurrentPlanCard({
           next={
             next && (
               <NextPlan
-                text={t.nextFrom({
-                  plan: [
-                    nameOf(next.planId) ?? LL.common.unknown(),
-                    planPriceText(t, locale, planOf(next.planId), next.period),
-                  ]
-                    .filter(Boolean)
-                    .join(', '),
-                  date: formatDate(locale, next.startsAt, timeZone) ?? LL.common.unknown(),
-                })}
+                text={nextPrice ? t.nextPriced({ ...nextFrom, price: nextPrice }) : t.nextFrom(nextFrom)}
                 present={changing && name ? { ...changing, name } : undefined}
               />
             )
