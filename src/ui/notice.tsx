@@ -32,20 +32,20 @@ export function Notice({
   return (
     <div
       role={assertive ? 'alert' : 'status'}
-      className={clsx(
-        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-box border px-4 py-3',
-        box,
-        className,
-      )}
+      className={clsx('flex items-baseline gap-3 rounded-box border px-4 py-3', box, className)}
     >
-      <div className="flex min-w-0 flex-1 basis-56 items-start gap-3">
-        <Icon size={18} aria-hidden="true" className={clsx('mt-px shrink-0', text)} />
-        <div className="min-w-0">
+      {/* In a line of its own: that way it stays at the first one of the words, wherever they are beside the action. */}
+      <span aria-hidden="true" className={clsx('shrink-0', text)}>
+        <Icon size={18} className="inline" />
+      </span>
+      {/* What has no room beside the words comes below them, not below the icon. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-56">
           {title && <p className="font-semibold">{title}</p>}
           {children}
         </div>
+        {action}
       </div>
-      {action}
     </div>
   );
 }

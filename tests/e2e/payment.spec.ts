@@ -317,6 +317,15 @@ test.describe('with an overdue payment and without a key', () => {
     await expect(page.getByText(/^Pay €59\.29 before /)).toHaveCount(1);
     await expect(page.getByRole('link', { name: 'Pay now' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'See what’s due' })).toHaveCount(1);
+    await test.step('without room beside the words the way stands below them, not below the icon', async () => {
+      const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
+      await page.setViewportSize({ width: 390, height });
+      const words = await page.getByText(/^Pay €59\.29 before /).boundingBox();
+      const way = await page.getByRole('link', { name: 'See what’s due' }).boundingBox();
+      expect(way?.x).toBeCloseTo(words?.x ?? 0, 0);
+      expect(way?.y).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0) - 1);
+      await page.setViewportSize({ width, height });
+    });
     await page.getByRole('link', { name: 'See what’s due' }).click();
     await expect(page.getByRole('link', { name: 'See what’s due' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Ask Acme Agents how else you can pay.' })).toHaveAttribute(

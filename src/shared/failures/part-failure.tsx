@@ -33,25 +33,27 @@ export function PartFailure({ error: now, title: what, onRetry }: PartFailurePro
   if (isUnavailable(error)) return <p className="text-quiet">{title}</p>;
   const isRefused = isForbidden(error);
   return (
-    <div
-      role={isRefused ? undefined : 'alert'}
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1"
-    >
-      <p className="flex min-w-0 grow basis-60 items-start gap-2 text-quiet">
+    <div role={isRefused ? undefined : 'alert'} className="flex items-baseline gap-2 py-1">
+      <span aria-hidden="true" className="shrink-0 text-quiet">
         {isRefused ? (
-          <LockKeyhole size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
+          <LockKeyhole size={16} className="inline" />
         ) : (
-          <CircleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-error" />
+          <CircleAlert size={16} className="inline text-error" />
         )}
-        <span>{[what, (!what || !isMismatch(error)) && title, text].filter(Boolean).join('. ')}</span>
-      </p>
-      {/* Neither what is gone nor what is refused comes by asking again. */}
-      {!isGone(error) && !isRefused && (
-        <Button variant="secondary" size="sm" busy={!now} onClick={onRetry}>
-          {common.retry()}
-        </Button>
-      )}
-      {!isRefused && <FailureReference reference={reference} className="basis-full" />}
+      </span>
+      {/* What has no room beside the words comes below them, not below the icon. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="min-w-0 basis-60 text-quiet sm:flex-1">
+          {[what, (!what || !isMismatch(error)) && title, text].filter(Boolean).join('. ')}
+        </p>
+        {/* Neither what is gone nor what is refused comes by asking again. */}
+        {!isGone(error) && !isRefused && (
+          <Button variant="secondary" size="sm" busy={!now} onClick={onRetry}>
+            {common.retry()}
+          </Button>
+        )}
+        {!isRefused && <FailureReference reference={reference} className="basis-full" />}
+      </div>
     </div>
   );
 }
