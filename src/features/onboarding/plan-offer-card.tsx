@@ -71,7 +71,8 @@ export function PlanOfferCard({
           {name}
         </h2>
         {(isOwn || plan.recommended) && (
-          <span className="absolute end-4 -top-3">
+          // On the upper edge, where it moves nothing, and above the right one of what is in the card.
+          <span className="absolute inset-x-0 -top-3 flex justify-end px-4 sm:px-5">
             <Badge tone={isOwn ? 'success' : 'info'}>{isOwn ? t.own() : t.recommended()}</Badge>
           </span>
         )}
