@@ -24,6 +24,8 @@ async function startTrial(app: App): Promise<void> {
   await heading('Choose your plan');
   await app.user.click(screen.getByRole('button', { name: /^Try .*Growth/ }));
   await heading('Your free trial of Growth');
+  // What becomes of the agents afterwards is told in the words that are read then.
+  screen.getByText('Your agents stay as they are. Choose a plan to keep them answering.');
   await app.user.click(screen.getByRole('button', { name: 'Start free trial' }));
 }
 
@@ -33,7 +35,7 @@ test('Nuria comes from her first sign-in to the dashboard', async () => {
   await app.user.type(screen.getByLabelText('Password'), 'Agents-2026{Enter}');
   await fillInCompany(app);
   expect(app.at()).toBe('/en/onboarding/company_settings');
-  await app.user.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await app.user.click(screen.getByRole('button', { name: 'Continue' }));
   await heading('Choose your plan');
   expect(app.at()).toBe('/en/onboarding/pricing');
   // A trial never comes to the channels, so no step says that it will.
@@ -62,7 +64,7 @@ test('Nuria comes from her first sign-in to the dashboard', async () => {
 
 test('a company that lacks its name and country is not sent', async () => {
   const app = await renderApp('/en/onboarding/company_settings', { signedInAs: 'nuevo@acme.example' });
-  await app.user.click(await screen.findByRole('button', { name: 'Save and continue' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect((await screen.findAllByText('Choose a country.')).length).toBeGreaterThan(0);
   expect(provider.callsOf('PUT', '/welcome/company')).toEqual([]);
 });
@@ -70,7 +72,7 @@ test('a company that lacks its name and country is not sent', async () => {
 test('a trial whose preparation fails says where it stopped, and goes on from there', async () => {
   const app = await renderApp('/en/onboarding/company_settings', { signedInAs: 'nuevo@acme.example' });
   await fillInCompany(app, 'Fallo');
-  await app.user.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await app.user.click(screen.getByRole('button', { name: 'Continue' }));
   await startTrial(app);
   await heading('We’re getting everything ready');
   provider.finishJobs();
@@ -87,7 +89,7 @@ test('a trial whose preparation fails says where it stopped, and goes on from th
 test('a reload in mid-processing finds the work under way', async () => {
   const app = await renderApp('/en/onboarding/company_settings', { signedInAs: 'nuevo@acme.example' });
   await fillInCompany(app);
-  await app.user.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await app.user.click(screen.getByRole('button', { name: 'Continue' }));
   await startTrial(app);
   await heading('We’re getting everything ready');
   const later = await renderApp('/en/onboarding/subscribing');
@@ -121,7 +123,7 @@ test('a visitor without a session is shown the way to one and sends nothing', as
 test('when the last step fails after the work is done, it is said, and trying again goes on', async () => {
   const app = await renderApp('/en/onboarding/company_settings', { signedInAs: 'nuevo@acme.example' });
   await fillInCompany(app);
-  await app.user.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await app.user.click(screen.getByRole('button', { name: 'Continue' }));
   await startTrial(app);
   await heading('We’re getting everything ready');
   provider.server.use(

@@ -93,6 +93,8 @@ export function FreeTrialScreen({ plan, period, knownJob, today, timeZone }: Fre
               {t[period === 'year' ? 'endTextYear' : 'endText']({ amount: money(later) })}
             </p>
           )}
+          {/* What is told once it is over. */}
+          <p className="text-quiet">{LL.shell.upgrade.text()}</p>
         </li>
       </ol>
       <div className="flex flex-col gap-4">
