@@ -29,6 +29,9 @@ const broken = () => {
 describe('onboarding', () => {
   test('what is filled in saves itself, and another device goes on there', async () => {
     const app = await openStep();
+    // Nothing has to be saved by hand.
+    await screen.findByText('Your changes are saved as you go.');
+    expect(screen.queryByRole('button', { name: /save/i })).toBeNull();
     await app.user.type(screen.getByLabelText('Company name'), 'Bicis Sur');
     await screen.findByText(/^Saved on this device/);
     expect(provider.callsOf('PUT', '/welcome/company')).toEqual([]);
@@ -90,7 +93,7 @@ describe('onboarding', () => {
     await choose(app, 'Time zone', 'Madrid');
     await app.user.type(voiceField(), 'warm');
     loseNextAnswer(provider, '/welcome/stage/next');
-    await app.user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    await app.user.click(screen.getByRole('button', { name: 'Continue' }));
     await heading('Choose your plan');
     expect(settings('acc_nuevo')).toMatchObject({
       brandVoiceMessage: 'warm',

@@ -27,7 +27,7 @@ const onboarding = {
     search: 'Type to search',
     noMatch: 'No results.',
     loading: 'Loading countries and time zones',
-    submit: 'Save and continue',
+    submit: 'Continue',
   },
   pricing: {
     title: 'Choose your plan',

@@ -27,7 +27,7 @@ const onboarding: NamespaceOnboardingTranslation = {
     search: 'Escribe para buscar',
     noMatch: 'No hay resultados.',
     loading: 'Cargando países y zonas horarias',
-    submit: 'Guardar y continuar',
+    submit: 'Continuar',
   },
   pricing: {
     title: 'Elige tu plan',
