@@ -35,7 +35,7 @@ export function Notice({
       className={clsx('flex items-baseline gap-3 rounded-box border px-4 py-3', box, className)}
     >
       {/* In a line of its own: that way it stays at the first one of the words, wherever they are beside the action. */}
-      <span aria-hidden="true" className={clsx('shrink-0', text)}>
+      <span className={clsx('shrink-0', text)}>
         <Icon size={18} className="inline" />
       </span>
       {/* What has no room beside the words comes below them, not below the icon. */}

@@ -109,7 +109,7 @@ test.describe('with Stripe', () => {
       await page.getByRole('button', { name: LL.pay.verify() }).click();
       await answerBank(page, 'Refuse');
       await expect(page.getByText('We are unable to authenticate your payment method.')).toBeVisible();
-      await expect(page.locator('iframe[src*="stand-in-card"]')).toHaveCount(0);
+      await expect(page.locator('iframe[src*="stand-in-card"]')).toBeHidden();
       await page.getByRole('button', { name: LL.pay.otherCard() }).click();
       await typeCard(page, CARD_NUMBERS.declined);
       await expect(payButton(page)).toBeEnabled();

@@ -34,7 +34,7 @@ export function PartFailure({ error: now, title: what, onRetry }: PartFailurePro
   const isRefused = isForbidden(error);
   return (
     <div role={isRefused ? undefined : 'alert'} className="flex items-baseline gap-2 py-1">
-      <span aria-hidden="true" className="shrink-0 text-quiet">
+      <span className="shrink-0 text-quiet">
         {isRefused ? (
           <LockKeyhole size={16} className="inline" />
         ) : (

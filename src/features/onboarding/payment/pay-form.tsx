@@ -21,38 +21,44 @@ interface PayFormProps {
 /** The card and the one button that pays; while the bank verifies its customer, that alone. */
 export function PayForm({ payment, card, fields, amount, pays = true }: PayFormProps) {
   const t = useI18nContext().LL.onboarding.pay;
-  const { busy, takesOther, error } = payment;
-  if (payment.waitsForBank) return <BankVerification payment={payment} card={card} />;
+  const { busy, takesOther, waitsForBank, unverified, error } = payment;
   const ready = card?.isReady && (amount !== undefined || !pays);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (ready && !busy) void payment.pay(card);
   };
   return (
-    <form
-      noValidate
-      aria-label={t.card()}
-      // The button that led here is gone, and the focus with it.
-      ref={takesOther ? focusOnMount : undefined}
-      tabIndex={-1}
-      className="flex flex-col gap-4"
-      onSubmit={submit}
-    >
-      {fields}
-      <PaymentFailure error={error} />
-      <Button type="submit" block busy={busy} aria-disabled={!ready}>
-        {!pays ? t.keepCard() : amount === undefined ? t.submit() : t.submitAmount({ amount })}
-      </Button>
-      {takesOther && (
-        <Button
-          variant="secondary"
-          block
-          aria-disabled={busy}
-          onClick={() => card && void payment.verify(card)}
+    <>
+      {waitsForBank && <BankVerification payment={payment} card={card} />}
+      {/* What was typed stays for the way back; before anything was there is nothing to keep. */}
+      {!(waitsForBank && unverified === 'before') && (
+        <form
+          noValidate
+          hidden={waitsForBank}
+          aria-label={t.card()}
+          // The button that led here is gone, and the focus with it.
+          ref={takesOther ? focusOnMount : undefined}
+          tabIndex={-1}
+          className="flex flex-col gap-4"
+          onSubmit={submit}
         >
-          {t.verify()}
-        </Button>
+          {fields}
+          {!waitsForBank && <PaymentFailure error={error} />}
+          <Button type="submit" block busy={busy} aria-disabled={!ready}>
+            {!pays ? t.keepCard() : amount === undefined ? t.submit() : t.submitAmount({ amount })}
+          </Button>
+          {takesOther && (
+            <Button
+              variant="secondary"
+              block
+              aria-disabled={busy}
+              onClick={() => card && void payment.verify(card)}
+            >
+              {t.verify()}
+            </Button>
+          )}
+        </form>
       )}
-    </form>
+    </>
   );
 }

@@ -47,8 +47,6 @@ const refusedWith = (code: string): Pick<Screen, 'before' | 'act'> => ({
   },
   act: async (page) => {
     await typeCard(page, CARD_NUMBERS.declined);
-    // It may go with the answer: a page never comes to rest whose frame went before it had.
-    await page.frame({ url: /stand-in-card/ })?.waitForLoadState('networkidle');
     await page.locator('form button[type="submit"]').click();
     await page.getByRole('alert').waitFor();
   },
