@@ -14,6 +14,7 @@ import { useQuestions } from '@/features/analytics/use-questions';
 import { RecentChanges } from '@/features/audit/recent-changes';
 import { PlanEndsAttention } from '@/features/billing/plan-ends-attention';
 import { QuotaAttention } from '@/features/billing/quota-attention';
+import { OverdueAttention } from '@/features/billing/subscription/overdue-attention';
 import { UsageMeter } from '@/features/billing/usage-meter';
 import { UsageMeters } from '@/features/billing/usage-meters';
 import { UsageNotes } from '@/features/billing/usage-notes';
@@ -37,6 +38,7 @@ import { Card } from '@/ui/card';
 import { Late } from '@/ui/late';
 import { useMedia } from '@/ui/use-media';
 import { useAccountFacts } from './use-account-facts';
+import { useTakesCards } from './use-takes-cards';
 import { useUsage } from './use-usage';
 
 const FirstTemplates = lazy(() =>
@@ -69,9 +71,9 @@ function Parts() {
   const usage = useUsage();
   const may = useMay();
   const [manages, mayEdit] = [may('manage'), may('edit')];
+  const takesCards = useTakesCards();
   const steps = counts ? setupSteps(account, counts) : [];
   const tested = (agents?.items ?? []).filter((agent) => agent.status === 'live').slice(0, TESTED);
-  // It stands above the page.
   const isOverdue = account.subscription.statusValue === 'past_due';
   const billing = useBilling(useAccountId(), { query: { enabled: manages } });
   const isCalm = useIsCalm(tested) && !billing.data?.endsAt;
@@ -117,6 +119,13 @@ function Parts() {
               }
             >
               <WaitingVisitors />
+              {isOverdue && manages && (
+                <Late>
+                  <WithTexts nouns={['subscription']}>
+                    <OverdueAttention takesCards={takesCards} />
+                  </WithTexts>
+                </Late>
+              )}
               {manages && <PlanEndsAttention companyZone={companyZone} />}
               <ConnectionAttention nothing={<></>} />
               <FailingTests agents={tested} />

@@ -1,3 +1,4 @@
+import { useMatch } from '@tanstack/react-router';
 import { OverdueBanner } from '@/features/billing/subscription/overdue-banner';
 import { TrialCard } from '@/features/shell/trial-card';
 import { useMay } from '@/shared/account/use-may';
@@ -6,7 +7,7 @@ import { useAccountFacts } from './use-account-facts';
 import { useIsWherePaid } from './use-is-where-paid';
 import { useTakesCards } from './use-takes-cards';
 
-/** In the sidebar: what somebody has to do about the plan; what is overdue is said above the page instead. */
+/** In the sidebar: what somebody has to do about the plan; what is overdue is said on the page instead. */
 function PlanCard() {
   const { account, used, limit, trialDays, upgrade } = useAccountFacts();
   const manages = useMay()('manage');
@@ -24,10 +25,17 @@ function PlanCard() {
   );
 }
 
-/** Above every page but the one where it is paid: that a payment is overdue. */
+/** Above the page: that a payment is overdue; not where it is paid, nor where it is among what needs somebody's attention. */
 function OverdueNotice() {
   const takesCards = useTakesCards();
-  if (useIsWherePaid()) return null;
+  const manages = useMay()('manage');
+  const isHome = useMatch({
+    from: '/{-$locale}/_signed-in/dashboard/home',
+    shouldThrow: false,
+    select: () => true,
+  });
+  const isWherePaid = useIsWherePaid();
+  if (isWherePaid || (isHome && manages)) return null;
   return (
     <WithTexts nouns={['subscription']}>
       <OverdueBanner takesCards={takesCards} />

@@ -112,7 +112,7 @@ test('an overdue payment is called so everywhere, and never the end of the plan'
   await renderApp('/en/dashboard/home');
   await screen.findByText(/^Pay €59\.29 before .* or your agents stop answering$/);
   // Once on the page, with the one way to pay it.
-  await screen.findByRole('heading', { name: 'Needs your attention' });
+  await screen.findByText('Payment overdue');
   const link = screen.getByRole('link', { name: 'Pay now' });
   expect(link.getAttribute('href')).toBe('/en/dashboard/settings?section=plan#overdue');
   expect(screen.queryByText('Your plan has ended')).toBeNull();
@@ -153,7 +153,7 @@ test('of an account that cannot be read no limit is made up', async () => {
   await renderApp('/en/dashboard/settings?section=plan', { signedInAs: ANA });
   expect(await metered()).toEqual({ agents: 10, conversations: 3000 });
   await renderApp('/en/dashboard/home');
-  await (await card('Usage')).findByText(/^We couldn’t load this\./);
+  await (await card('Usage')).findByText(/^Your usage couldn’t be loaded\./);
   await screen.findByRole('heading', { name: 'Needs your attention' });
   expect(screen.queryByText(/^Agents: .* of your plan is used$/)).toBeNull();
   expect(screen.queryByText(/^You’ve reached your plan’s limit/)).toBeNull();

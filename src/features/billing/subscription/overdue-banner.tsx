@@ -1,28 +1,15 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Link } from '@tanstack/react-router';
-import { useAccount } from '@/api/generated/account/account';
-import { useBilling } from '@/api/generated/subscription/subscription';
-import { companyTimeZone } from '@/shared/account/company-time-zone';
-import { useAccountId } from '@/shared/account/use-account-id';
 import { useMay } from '@/shared/account/use-may';
 import { buttonClass } from '@/ui/button-class';
 import { Notice } from '@/ui/notice';
-import { useOverdueText } from './use-overdue-text';
+import { OverdueLink } from './overdue-link';
+import { useOverdue } from './use-overdue';
 
-interface OverdueBannerProps {
-  /** Without cards nobody can pay there, but reads what is due: the link promises no more than that. */
-  takesCards: boolean;
-}
-
-/** On every page but the one where it is paid, while a payment is overdue: in one line, and the one thing to do about it. */
-export function OverdueBanner({ takesCards }: OverdueBannerProps) {
+/** Above a page, while a payment is overdue: in one line, and the one thing to do about it. */
+export function OverdueBanner({ takesCards }: { takesCards: boolean }) {
   const t = useI18nContext().LL.subscription.overdue;
-  const accountId = useAccountId();
   const manages = useMay()('manage');
-  const { data: account } = useAccount(accountId);
-  const { data: billing } = useBilling(accountId, { query: { enabled: manages } });
-  const overdueText = useOverdueText();
-  const known = account && billing?.overdue && overdueText(billing.overdue, companyTimeZone(account));
+  const known = useOverdue();
   return (
     <Notice
       tone="error"
@@ -32,16 +19,7 @@ export function OverdueBanner({ takesCards }: OverdueBannerProps) {
       title={known ? known.title : t.title()}
       action={
         // Who may not pay is not sent there.
-        manages && (
-          <Link
-            to="/{-$locale}/dashboard/settings"
-            search={{ section: 'plan' }}
-            hash="overdue"
-            className={buttonClass({ size: 'sm' })}
-          >
-            {takesCards ? t.pay() : t.seeDue()}
-          </Link>
-        )
+        manages && <OverdueLink takesCards={takesCards} className={buttonClass({ size: 'sm' })} />
       }
     >
       {known ? known.more : t.bannerText()}

@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import type { Overdue } from '@/api/generated/schemas/overdue.zod';
 import { formatDate, formatMoney } from '@/lib/format';
 
-interface OverdueText {
+export interface OverdueText {
   title: string;
   /** What has to be read beside it. */
   more?: string;
