@@ -10,9 +10,10 @@ import {
 import type { Locale, UnusedSentence } from '@/api/generated/schemas';
 import { sourceOf } from './answer';
 import { blanksIn } from './blanks';
+import { before, CONTINUES, continuing, type Voiced } from './facts-beside';
 import type { Sentence } from './known-sentences';
 import { type Match, searchSentences, termsAsked, weightOf } from './search';
-import { conditionOf, isForAll, isOrder } from './speak-order';
+import { conditionOf, isForAll } from './speak-order';
 import { saidOf } from './voice';
 
 /** Where a good match ends: a sentence has to be at least this near to the best one. */
@@ -21,9 +22,6 @@ const MOST_SENTENCES = 3;
 
 /** How many sentences that were left out are told of. */
 const MOST_UNUSED = 6;
-
-/** A sentence, and the words in which the agent says it. */
-type Voiced = { match: Match; text: string };
 
 /** What was found for a question. */
 export type Found = {
@@ -149,54 +147,6 @@ function isCase({ sentence: { text, language }, met }: Match, common: ReadonlySe
 const OWN_DAMAGE =
   /\b(?:my|our) (?:cat|dog|kids?|child|children|son|daughter|toddler|baby|husband|wife)\b.{0,25}\b(?:broke|scratched|smashed|dropped|chewed|tore|damaged)\b|\bi(?:['’]?ve)? (?:just )?(?:dropped|broke|broken|smashed|scratched|spilt|spilled)\b(?! (?:a|my|one of my) (?:tooth|teeth|\w+ tooth|leg|arm|finger))|\b(?:mi|el|la|nuestr[oa]) (?:gat[oa]|perr[oa]|hij[oa]|nin[oa]|beb[eé])\b.{0,25}\b(?:rompi[oó]|roto|ara[nñ][oó]|mordi[oó]|tir[oó])(?!\p{L})|\bse me (?:ha )?ca(?:y[oó]|[ií]do)(?!\p{L})|\b(?:he roto|lo romp[ií]|la romp[ií])(?!\p{L})/iu;
 
-/** A sentence without which the one before it is half of the truth. */
-const CONTINUES =
-  /^(?:después(?! de)|luego|más tarde|si no|de lo contrario|en caso contrario|after (?:that|this),? (?:half|it|we|you|they|[€$£])|afterwards|later|otherwise|if not|then|(?:a partir de|from|over|for more than) \d+)(?!\p{L})/iu;
-
-/** What comes of cancelling too late belongs to it. */
-const AFTER_THAT = /^(?:after (?:that|this)|later|después de|pasado)(?!\p{L})/iu;
-
-/** "It is closed on Sundays": what the sentence before names. */
-const OF_BEFORE = /^(?:it|they|this|these|those)\b/i;
-
-/** The sentences without whose words others say nothing. */
-function before(said: readonly Voiced[], known: readonly Sentence[], language: Locale, formal: boolean) {
-  return said.flatMap(({ match, text }): Voiced[] => {
-    const last = known.find(({ id }) => id === match.sentence.id - 1);
-    // "A rush order is ready in three days" is the exception to what stands before it.
-    const isException =
-      last !== undefined &&
-      termsIn(match.sentence.text).some((term) => isNarrowTerm(term) && !match.met.includes(term)) &&
-      termsIn(last.text).some((term) => isFacetTerm(term) && match.met.includes(term));
-    const isOfIt =
-      (OF_BEFORE.test(text) || isException) && last?.citation.sourceId === match.sentence.citation.sourceId;
-    const isSaid = said.some((one) => one.match.sentence === last);
-    const named =
-      last && isOfIt && !isSaid && !isOrder(last.text, last.language)
-        ? saidOf(last, language, formal)
-        : undefined;
-    return last && named !== undefined ? [{ match: { ...match, sentence: last }, text: named }] : [];
-  });
-}
-
-/** What goes on from what is said: "After that, half is charged." */
-function continuing(
-  said: readonly Voiced[],
-  known: readonly Sentence[],
-  language: Locale,
-  formal: boolean,
-): Voiced[] {
-  return said.flatMap(({ match }) => {
-    const next = known.find(({ id }) => id === match.sentence.id + 1);
-    const isOfIt =
-      next?.citation.sourceId === match.sentence.citation.sourceId &&
-      (CONTINUES.test(next.text) || (match.met.includes('~cancel') && AFTER_THAT.test(next.text)));
-    const isSaid = said.some((one) => one.match.sentence === next);
-    const text = next && isOfIt && !isSaid ? saidOf(next, language, formal) : undefined;
-    return next && text !== undefined ? [{ match: { ...match, sentence: next }, text }] : [];
-  });
-}
-
 /** What joins two questions. */
 const JOINED = /[,;?].*\p{L}|(?<!\p{L})(?:and|or|y|e|o|also|también|además|plus)(?!\p{L})/iu;
 
@@ -204,8 +154,23 @@ const JOINED = /[,;?].*\p{L}|(?<!\p{L})(?:and|or|y|e|o|also|también|además|plu
 const ASKS_NUMBER = /\b(?:order|booking|invoice) number\b.*\?|número de (?:pedido|reserva|factura).*\?/i;
 export const NUMBER_GIVEN = /(?<!\w)[a-z]{0,3}\d{4,}\b/i;
 
-/** Finds what an agent may say to a question, of what it is told and knows. */
+/** "Can I pause it while I'm on holiday?": in what case, where nothing is known of that. */
+const IN_WHAT_CASE =
+  /(?<=\p{L}[^,.;?]{8,})\s(?:while|when|if|since|because|mientras|cuando|si|porque|ya que)\s[^,.;?]+(?=[?.]|$)/iu;
+
+/**
+ * Finds what an agent may say to a question, of what it is told and knows; where it knows nothing of the case that the
+ * question ends with, what it knows of the rest.
+ */
 export function findFacts(asked: Asked): Found {
+  const found = factsFor(asked);
+  const rest = asked.question.replace(IN_WHAT_CASE, '');
+  if (found.said.length > 0 || found.forbids || found.hasBlank || rest === asked.question) return found;
+  const ofRest = factsFor({ ...asked, question: rest });
+  return ofRest.said.length > 0 ? ofRest : found;
+}
+
+function factsFor(asked: Asked): Found {
   const { known, question, earlier, language, formal } = asked;
   const used = known.filter(({ enabled }) => enabled);
   const own = termsAsked(used, question);

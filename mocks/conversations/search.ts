@@ -96,7 +96,7 @@ const DENIED =
 
 /** Turns of phrase whose words speak of nothing they name. */
 const IDIOMS =
-  /\b(?:en mitad del?|in the middle of|in order (?:to|for)|on the cards|in short order|out of order|i(?:['’]?m| am|['’]?ve been| have been) an? (?:\w+ )?(?:customer|client)|soy (?:un |una )?client[ea])\b/gi;
+  /(?<!\p{L})(?:en mitad del?|in the middle of|in order (?:to|for)|on the cards|in short order|out of order|i(?:['’]?m| am|['’]?ve been| have been) an? (?:\w+ )?(?:customer|client)|soy (?:un |una )?client[ea]|com[eéo]\p{L}* en casa|eats? (?:lunch )?at home)(?!\p{L})/giu;
 /** Of how many words that say something one may be misspelt where none of them is known. */
 const MOST_CORRECTED = 3;
 
@@ -131,6 +131,13 @@ export function termsAsked(sentences: readonly Sentence[], question: string): st
     : corrected;
 }
 
+/** "Which days do you come?" is answered by days, and by what says that it is open or delivers at certain hours. */
+const WHICH_DAYS = /\b(?:which|what) days?\b|(?<!\p{L})qué días?(?!\p{L})/iu;
+const tellsDays = (text: string) => {
+  const terms = termsIn(text);
+  return terms.some((term) => isDayTerm(term) || term === '~hours') || !terms.includes('~?price');
+};
+
 /** The sentences that a question meets, best first; `earlier` is a question that this one goes on from. */
 export function searchSentences(
   sentences: readonly Sentence[],
@@ -160,6 +167,7 @@ export function searchSentences(
     tokenize: (text) => text.split(' ').filter((term) => term !== ''),
     boostTerm: weigh,
   });
+  const asksDays = WHICH_DAYS.test(question);
   const strict = [...asked, ...before].filter(isStrictTerm);
   const matches = found.flatMap((result): Match[] => {
     const sentence = byId.get(Number(result.id));
@@ -189,6 +197,7 @@ export function searchSentences(
       termsIn(sentence.text).includes('~?price');
     const enough =
       !isOfPrice &&
+      !(asksDays && !tellsDays(sentence.text)) &&
       saysIt &&
       isThere &&
       isOfMore &&

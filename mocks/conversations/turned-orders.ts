@@ -78,7 +78,7 @@ export const TURNED: Texts<readonly Turned[]> = {
     [/^promise (?:them )?((?:an?|the|our) .+)$/i, (what) => `You’ll get ${what}.`],
     [/^(?:suggest|recommend|propose) (.+)$/i, (what) => `I’d suggest ${what}.`],
     [
-      /^(?:say|tell (?:them|visitors?|customers?|the (?:visitor|customer|person))) (?:that )?(?!so\b)(.+)$/i,
+      /^(?:say|explain|mention|tell (?:them|visitors?|customers?|the (?:visitor|customer|person))) (?:that )?(?!so\b)(.+)$/i,
       (what) =>
         `${what.charAt(0).toUpperCase()}${what.slice(1).replace(/,? and that (?!day|week|month|is\b)/gi, ' and ')}.`,
     ],
@@ -141,7 +141,7 @@ export const TURNED: Texts<readonly Turned[]> = {
       (what, formal) => `Aquí ${formal ? 'tiene' : 'tienes'} ${what}.`,
     ],
     [
-      /^(?:(?:di|diga|dile|diles|dígale|informa de|indica|indícale) (?:al? (?:la )?(?:cliente|clienta|visitante|persona|paciente|huésped|socio) )?)?que (.+)$/i,
+      /^(?:(?:di|diga|dile|diles|dígale|explica|explique|explícale|cuéntale|recuérdale|informa de|indica|indícale) (?:al? (?:la )?(?:cliente|clienta|visitante|persona|paciente|huésped|socio) )?)?que (.+)$/i,
       toldTo,
     ],
   ],

@@ -81,6 +81,10 @@ const WISHED_TOO =
 const SAYS_NOTHING =
   /^(?:que|on second thoughts?|thinking about it|pens[aá]ndolo (?:bien|mejor)|actually|en realidad|sorry|perdona|perd[oó]n|mejor|better|bueno|vale|pues|mira|oye|a ver|well|ok|okay|hm+|so|oh|ah|ay|uy|eh|and|also|btw|by the way|por cierto|(?:good|fine) (?:thx|thanks))\W*$/i;
 
+/** "It should mention that if someone asks": what was said before, which is known without it. */
+const POINTS_BACK =
+  /^(?:(?:it|he|she|the (?:agent|bot|assistant)) (?:should|must|needs to|has to|can) (?:mention|say|explain|know|tell (?:people|them|customers|visitors|everyone|everybody)) (?:that|this|it|so)|que (?:lo|se lo|eso lo|esto lo) (?:diga|mencione|explique|sepa|cuente)(?: a (?:la gente|los clientes|todos))?)(?:,? (?:if|when|whenever|si|cuando)\s[^,.;]*(?:ask|pregunt)\p{L}*)?\W*$/iu;
+
 /** Cuts a message into what can be understood by itself; what stands in quotes stays whole. */
 export function clausesOf(message: string, language: Locale): string[] {
   // What trails off ends a sentence, too.
@@ -124,5 +128,9 @@ export function clausesOf(message: string, language: Locale): string[] {
     .map((part, at, all) =>
       at > 0 && WISHES.test(all[at - 1] ?? '') ? part.replace(WISHED_TOO, 'que $&') : part,
     )
-    .filter((part, _, all) => /[\p{L}\p{N}]/u.test(part) && (all.length === 1 || !SAYS_NOTHING.test(part)));
+    .filter(
+      (part, _, all) =>
+        /[\p{L}\p{N}]/u.test(part) &&
+        (all.length === 1 || !(SAYS_NOTHING.test(part) || POINTS_BACK.test(part))),
+    );
 }

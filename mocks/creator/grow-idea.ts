@@ -163,9 +163,10 @@ export function growIdea(
       noted.push(clause);
       continue;
     }
-    const count = collected.changes().length;
+    // A second tone changes the very sentence that the first one is in.
+    const known = JSON.stringify(collected.changes());
     notes.push(...collectSaid(collected, said, language, () => `blk_new-${collected.changes().length + 1}`));
-    if (collected.changes().length > count) {
+    if (JSON.stringify(collected.changes()) !== known) {
       kept.push({ clause, asked });
       noted.push(capitalized(withoutLead(clause).replace(/^(?:and|y)\s/i, '')));
     }

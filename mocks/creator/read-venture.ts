@@ -31,6 +31,9 @@ function aBusinessThat(verb: string, what: string, language: Locale): string {
   return ['a business that', does, ...rest, what.trim()].join(' ');
 }
 
+/** "Llevo una hora" is no business. */
+const A_WHILE = String.raw`(?:un[oa]?s?|media|tod[oa]|dos|tres|vari[oa]s|much[oa]s?|\d+)\s(?:el\s|la\s)?(?:horas?|rato|días?|mañanas?|tardes?|semanas?|mes(?:es)?|años?|minutos?|tiempo)(?!\p{L})`;
+
 /** The business: what somebody has, is, or wants help with. */
 const BUSINESS: Record<Locale, readonly RegExp[]> = {
   en: [
@@ -51,7 +54,7 @@ const BUSINESS: Record<Locale, readonly RegExp[]> = {
   ],
   es: [
     pattern(
-      String.raw`(?<!\p{L})(?:tengo|tenemos|llev(?:o|amos)|regent(?:o|amos)|soy|somos|se trata de|trabaj(?:o|amos) en)\s(?<business>(?:unas?|un|el|la|mi|nuestr[oa])?\s?[^,.;:!?()]{2,60}?)`,
+      String.raw`(?<!\p{L})(?:tengo|tenemos|llev(?:o|amos)|regent(?:o|amos)|soy|somos|se trata de|trabaj(?:o|amos) en)\s(?!${A_WHILE})(?<business>(?:unas?|un|el|la|mi|nuestr[oa])?\s?[^,.;:!?()]{2,60}?)`,
     ),
     pattern(String.raw`^(?<verb>${ES_TRADES})\s(?<what>[^,.;:!?()]{3,50}?)`),
     /^(?<business>(?:una?|mi|nuestr[oa])\s(?:[\p{L}'’-]+\s){0,5}[\p{L}'’-]+)[.!\s]*$/iu,
@@ -100,7 +103,7 @@ const CHANNEL =
   /,?\s(?:(?:a )?(?:chat|bot) )?(?:over|on|via|through|by|por|en|a través de)\s(?:(?:our|the|my|el|la|nuestra|mi)\s)?(?<channel>whats ?app|instagram|messenger|facebook|teams|web ?site|web chat|página web|web)(?!\p{L})/iu;
 /** Where something else begins that is wanted: a tone, a limit, a case. */
 const MORE =
-  /[.;!?]+\s+|,?\s+(?:y|and)\s+(?=(?:que\s)?(?:nunca|never|sea|si|if|when|cuando|tutee|trate|hable|be|keep it)\s)|,\s+(?=(?:keep it|que (?:nunca|sea|tutee|trate|hable))\s)|,?\s+(?:y|and)\s+(?=(?:it|he|she) (?:should|must) (?:never|not)\s)|,\s+(?=(?:cerramos|abrimos)\s)|\s+(?=(?:professional|friendly|formal|casual|warm) tone)/giu;
+  /[.;!?]+\s+|,?\s+(?:y|and)\s+(?=(?:que\s)?(?:nunca|never|sea|si|if|when|cuando|tutee|trate|hable|be|keep it)\s)|,\s+(?=(?:keep it|que (?:nunca|sea|tutee|trate|hable))\s)|,?\s+(?:y|and)\s+(?=(?:it|he|she) (?:should|must) (?:never|not)\s)|,\s+(?=(?:cerramos|abrimos|entregamos|enviamos|repartimos|cobramos|aceptamos|ofrecemos|we (?:deliver|open|close|ship|charge|accept|offer|only|never|don['’]t))\s)|\s+(?=(?:professional|friendly|formal|casual|warm) tone)/giu;
 /** "Lesson prices (35 pounds an hour)": what is put in brackets is a fact. */
 const IN_BRACKETS = /(?<what>\p{L}+(?:\s\p{L}+)?)\s\((?<fact>[^)]*\d[^)]*)\)/u;
 /** ", that check-in is from 2 to 8": a fact among what is to be told. */

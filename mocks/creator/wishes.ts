@@ -151,12 +151,16 @@ export function limitTold(text: string): string {
           return forbidden === undefined ? whole : `Nunca ${forbidden}`;
         },
       )
+      .replace(/^no (?:le )?dejes que (?=\p{L}+[ae] )/iu, 'Nunca ')
       .replace(
         /^(?:it |he |she |the agent |the bot )?(?:must never|should never|must not|mustn['’]?t|doesn['’]?t|does not|should not|shouldn['’]?t|can ?not|can['’]?t|may not) /i,
         'Never ',
       )
       .replace(/^never (\p{L}+[^s])s (?=\S)/iu, 'Never $1 ')
-      .replace(/^(?:please )?(?:do not|don['’]?t) (?:ever )?let (?:it|him|her|the (?:agent|bot)) /i, 'Never ')
+      .replace(
+        /^(?:please )?(?:do not|don['’]?t|never) (?:ever )?let (?:it|him|her|the (?:agent|bot)) /i,
+        'Never ',
+      )
       .replace(/^sin (\p{L}+[aei]r)(?: nunca| jam[aá]s)? (?=\S)/iu, (whole, verb: string) =>
         FORBIDDEN[verb.toLowerCase()] === undefined ? whole : `No ${FORBIDDEN[verb.toLowerCase()]} `,
       )

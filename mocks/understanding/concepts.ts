@@ -80,6 +80,7 @@ export const BLAMED =
 /** What a figure, a street or a turn of phrase shows a sentence to be about, which seldom says so. */
 const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   ['ship', WHEN_IT_IS_HAD],
+  ['ship', /\b(?:come|coming) (?:round|around|by) with\b|\bdrop (?:it|them|\w+ \w+) off\b/],
   ['?duration', WHEN_IT_IS_HAD],
   // "Sale a 20 €", but not "sale a pasear".
   [

@@ -39,7 +39,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   diet: ['diet diets lose_weight slim', 'dieta dietas adelgazar perder_peso perder_barriga perder_kilos'],
   repair: [
     'repair repairs repaired repairing fix fixes fixed fixing mend',
-    'reparar reparan reparais reparacion reparaciones reparado reparada arreglar arreglan arreglais arreglo arreglasteis reparasteis',
+    'reparar reparan reparais reparacion reparaciones reparado reparada arreglar arreglan arreglais arreglo arreglaron arreglado arreglada arreglasteis reparasteis repararon',
   ],
   again: [
     'fails_again broken_again breaks_again stopped_working_again again',

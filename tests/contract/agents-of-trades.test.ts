@@ -3,6 +3,7 @@ import { answerFromAgent } from '@mocks/conversations/answer-from-agent';
 import type { Speaker } from '@mocks/conversations/known-sentences';
 import { localeSaid } from '@mocks/understanding/language-said';
 import { expect, test } from 'vitest';
+import { COMPANIES, SENTENCES_OF_COMPANIES } from './support/companies';
 import { MORE_TRADES } from './support/more-trades';
 import { SENTENCES_OF_FURTHER_TRADES_EN } from './support/sentences-of-further-trades-en';
 import { SENTENCES_OF_FURTHER_TRADES_ES } from './support/sentences-of-further-trades-es';
@@ -44,6 +45,10 @@ const answered = <Trade extends string>(
 
 test('agents of small companies say what was asked for, and nothing beside it', () => {
   expect(answered(SMALL_TRADES, SENTENCES_OF_SMALL_TRADES)).toEqual(SENTENCES_OF_SMALL_TRADES);
+});
+
+test('agents of companies hear a case at the end of a question, a complaint of what they have rules for, and days', () => {
+  expect(answered(COMPANIES, SENTENCES_OF_COMPANIES)).toEqual(SENTENCES_OF_COMPANIES);
 });
 
 test('they follow what they are told for a case, refuse what they may not do, and never say an order as it stands', () => {

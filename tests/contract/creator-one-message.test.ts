@@ -17,6 +17,14 @@ test.each([
     ['Eres la agenda del estudio de cocinas de Acme Hogar. Tratas de usted. Respondes con frases cortas.'],
   ],
   ['es', 'bot_appointments', 'Cámbiale el nombre, ahora se llama Irene', ['Irene']],
+  ['en', 'bot_store', 'Never let it offer discounts.', ['Never offer discounts.']],
+  ['es', 'bot_returns', 'No dejes que ofrezca descuentos.', ['Nunca ofrezcas descuentos.']],
+  [
+    'en',
+    'bot_store',
+    'We’re closed on the 24th and 25th of December, it should mention that if someone asks.',
+    ['We’re closed on the 24th and 25th of December.'],
+  ],
   [
     'en',
     'bot_store',
@@ -264,13 +272,6 @@ test.each([
     thought,
   ]);
   expect(idea?.content.instructions.map(({ texts }) => texts.es)).toContain(hours);
-});
-
-test('what a thing takes is no task of a new agent', async () => {
-  const { idea } = await saidToCreator('bot_creator-acme', 'en', [
-    'An agent called Nina for our bakery. Delivery is free. It takes two days.',
-  ]);
-  expect(idea?.content.summary.en).toBe('Answer the visitors of our bakery.');
 });
 
 test.each([
