@@ -96,7 +96,7 @@ const DENIED =
 
 /** Turns of phrase whose words speak of nothing they name. */
 const IDIOMS =
-  /(?<!\p{L})(?:en mitad del?|in the middle of|in order (?:to|for)|on the cards|in short order|out of order|i(?:['’]?m| am|['’]?ve been| have been) an? (?:\w+ )?(?:customer|client)|soy (?:un |una )?client[ea]|com[eéo]\p{L}* en casa|eats? (?:lunch )?at home)(?!\p{L})/giu;
+  /(?<!\p{L})(?:en mitad del?|in the middle of|in order (?:to|for)|on the cards|in short order|out of order|i(?:['’]?m| am|['’]?ve been| have been) an? (?:\w+ )?(?:customer|client)|soy (?:un |una )?client[ea]|ha(?:s|ve) gone(?: all)?|help(?: me)?(?=\W*$)|com[eéo]\p{L}* en casa|eats? (?:lunch )?at home)(?!\p{L})/giu;
 /** Of how many words that say something one may be misspelt where none of them is known. */
 const MOST_CORRECTED = 3;
 

@@ -37,6 +37,10 @@ const STATED =
 const ORDERED_IN_A =
   /(?:iga|enga|onga|alga|aya|uya|zca|eba|orra|riba|iva|abra|uba|ea|ida|erda|enda|elva|erva|ija|oja|eza)$/i;
 
+/** "Que se corrige gratis": of these verbs it is what is done, of those in -ar it would be an order. */
+const DONE =
+  /^(?:corrige|devuelve|resuelve|repone|atiende|responde|recibe|hace|vende|sirve|emite|mantiene|puede|debe)$/i;
+
 const isStated = (verb: string) =>
   STATED.test(verb) ||
   (verb.endsWith('a') && FAMILIAR[verb.toLowerCase()] === undefined && !ORDERED_IN_A.test(verb));
@@ -58,7 +62,8 @@ export function toldTo(what: string, formal: boolean): string {
       formal,
     );
   const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-  if (verb === '' || isStated(verb)) return sentence(meant(what));
+  if (verb === '' || isStated(verb) || (clitic.trim() === 'se' && DONE.test(verb)))
+    return sentence(meant(what));
   if (no !== '') return sentence(meant(`${no}${clitic}${verb}${formal ? '' : 's'}${rest}`));
   const order = formal ? verb : familiar(verb);
   const further = rest.replace(

@@ -106,6 +106,8 @@ const FURTHER: Readonly<Record<Locale, RegExp>> = {
   en: /(?<=(?:,| and) )(?:notes|takes|answers|helps|books|explains|gives|tells|sells|checks|finds|sends|offers|recommends|arranges|handles|collects|passes|makes|shows|keeps|tracks|schedules|advises|guides|resolves|confirms|cancels|informs|reminds|registers|suggests)\b/g,
   es: /(?<=(?:,| y| e) )(?:apunta|toma|atiende|ayuda|responde|explica|gestiona|recomienda|informa|orienta|anota|recoge|da|dice|hace|ofrece|sigue|busca|confirma|envía|recuerda|aconseja|vende|enseña|acompaña|reúne|agenda)(?!\p{L})/gu,
 };
+/** ", an agency that translates documents and …": what goes on there is no deed of the agent. */
+const OF_COMPANY = /, (?:una?|el|la|an?|the) [^,]*(?<!\p{L})(?:que|that|which|who) [^,]*$/u;
 const inFirstPerson = (verb: string, language: Locale) => {
   const said = FIRST_PERSON[language](`${verb.charAt(0).toUpperCase()}${verb.slice(1)}`) ?? verb;
   return said.replace(/^I /, '').toLowerCase();
@@ -123,7 +125,11 @@ export function purposeOf({ name, content }: Speaker, language: Locale): string 
   const isName = /^(?:Answers as|Responde como) /.test(summary);
   return isName || said === undefined || rest.length === 0 || blanksIn(summary).length > 0
     ? ''
-    : `${said} ${rest.join(' ').replace(FURTHER[language], (verb) => inFirstPerson(verb, language))}`;
+    : `${said} ${rest
+        .join(' ')
+        .replace(FURTHER[language], (verb, at: number, all: string) =>
+          OF_COMPANY.test(all.slice(0, at)) ? verb : inFirstPerson(verb, language),
+        )}`;
 }
 
 const PASSES_ON =

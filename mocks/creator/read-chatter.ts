@@ -30,7 +30,7 @@ export function readChatter(text: string, bare: string): Said | undefined {
     courtesy === 'thanks' && rest.split(/\s+/).length <= ASIDE_WORDS && !isOfCompany && !isTone;
   if (act === 'thanks' || act === 'parts' || isOnlyThanks) return { is: 'thanks' };
   if (act === 'greets') return { is: 'hello' };
-  const isOfThis = /\b(?:esto|this)\b/.test(said);
+  const isOfThis = /\b(?:esto|this|you are|you'?re|eres)\b/.test(said);
   if (act === 'angry' && (!isOfCompany || isOfThis) && !OF_OTHERS.test(said)) return { is: 'angry' };
   // "Make it sound less like a robot" asks for a tone.
   if (act === 'wantsPrompt' || (act === 'asksIfVirtual' && !isTone) || act === 'unclear')

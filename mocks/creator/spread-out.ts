@@ -17,6 +17,15 @@ const OWN_LANGUAGE = /^(?:english|español|castellano)$/i;
 const OTHER = { en: 'Make it speak Spanish too', es: 'Que hable también inglés' };
 
 const SPREADS: readonly Spread[] = [
+  // "Our agent should help tenants."
+  [
+    /^(?:our|my) (?:agent|bot|chatbot|assistant) (?:should|must|needs to|has to) (?=[a-z]+ \S)(?!be |speak |answer in |never |not )/i,
+    () => 'Purpose: ',
+  ],
+  [
+    /^nuestr[oa] (?:agente|bot|asistente) (?:debe|tiene que|debería) (?=\p{L}+[aei]r )(?!ser |hablar |tutear )/iu,
+    () => 'Propósito: ',
+  ],
   // "Receptionist for a law firm."
   [
     /^(?=(?:receptionist|concierge|assistant|agent|bot|chatbot|helper|host|secretary) (?:for|at) )/i,

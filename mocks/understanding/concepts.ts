@@ -123,7 +123,10 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
     'after_hours',
     /\bmidnight\b|\bmedianoche\b|\bovernight\b|\b(?:las )?(?:diez|once|doce|1[0-2]|2[23]) de la noche\b|\b(?:1[01]|12)\s?(?:pm|at night)\b|\bin the middle of the night\b|\bde madrugada\b/,
   ],
-  ['breakdown', /\baveriad[oa]s?\b|\bse (?:me|nos) (?:ha |han )?(?:roto|estropeado|fundido|atascado)\b/],
+  [
+    'breakdown',
+    /\baveriad[oa]s?\b|\bse (?:me|nos) (?:ha |han )?(?:roto|estropeado|fundido|atascado|parado|bloqueado)\b|\bno (?:me )?(?:funciona|arranca|enciende|sube|baja)\b/,
+  ],
   ['hourly', /\b(?:per|an|each) hour\b|\bhourly\b|\bpor hora\b|(?:€|\beuros?) (?:a )?la hora\b/],
   [
     'double',

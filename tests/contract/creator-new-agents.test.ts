@@ -38,3 +38,28 @@ test('what a thing takes is no task of a new agent', async () => {
   ]);
   expect(idea?.content.summary.en).toBe('Answer the visitors of our bakery.');
 });
+
+test.each([
+  [
+    'en',
+    'Our agent should help tenants report repairs in their flats. Call her Doris.',
+    'Help tenants report repairs in their flats.',
+  ],
+  [
+    'es',
+    'Nuestro agente debe ayudar a los vecinos a avisar de averías. Se llama Doris.',
+    'Ayudar a los vecinos a avisar de averías.',
+  ],
+] as const)('in %s, what “our agent” should do is what it is for', async (language, said, task) => {
+  const { idea } = await saidToCreator('bot_creator-acme', language, [said]);
+  expect([idea?.name, idea?.content.summary[language]]).toEqual(['Doris', task]);
+});
+
+test('of an agent that is there, a curse changes nothing, and another name is one', async () => {
+  const cursed = await saidToCreator('bot_store', 'en', [
+    'You are useless, I’ve been sitting here for an hour!',
+  ]);
+  expect(cursed.changes).toEqual([]);
+  const { changes } = await saidToCreator('bot_returns', 'es', ['Cámbiale el nombre, que se llame Valeria']);
+  expect(changes.map(({ path, after }) => [path, after])).toEqual([['name', 'Valeria']]);
+});
