@@ -86,6 +86,10 @@ export function saidToVisitor(what: string, language: Locale, formal: boolean): 
         /\b(?:they|them|the (?:customer|visitor|guest|person|patient|client)|an? (?:customer|visitor|guest|patient|client|learner|student))\b/gi,
         'you',
       )
+      .replace(
+        /\b(tell|give|offer|promise|advise|show|send) (?:people|visitors|customers|anyone|anybody)\b/gi,
+        '$1 you',
+      )
       .replace(/\btheir\b/gi, 'your');
   if (formal) return what;
   return calledYou(what, formal)

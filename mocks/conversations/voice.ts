@@ -53,7 +53,9 @@ export function refusalOf({ text, language: written }: Sentence, language: Local
   // "Never promise a price; say that we have to see it first."
   const [limit = '', instead = ''] = (known ?? '').split(/;\s+/);
   const what = known === undefined ? undefined : forbidden(limit, language);
-  const said = isOrder(instead, language) ? followed(instead, language, formal) : undefined;
+  const fact =
+    instead === '' ? undefined : spoken(instead.charAt(0).toUpperCase() + instead.slice(1), language);
+  const said = isOrder(instead, language) ? followed(instead, language, formal) : fact;
   if (what === undefined) return addressed(words, 'cannotHelp', formal);
   return [words.cannot(saidToVisitor(what, language, formal)), said].filter(Boolean).join(' ');
 }

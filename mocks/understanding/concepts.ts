@@ -80,7 +80,8 @@ export const BLAMED =
 /** What a figure, a street or a turn of phrase shows a sentence to be about, which seldom says so. */
 const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   ['ship', WHEN_IT_IS_HAD],
-  ['ship', /\b(?:come|coming) (?:round|around|by) with\b|\bdrop (?:it|them|\w+ \w+) off\b/],
+  // Who asks whether they may come by asks for no delivery.
+  ['ship', /\byou (?:\w+ )?com(?:e|ing) (?:round|around|by)\b/],
   ['?duration', WHEN_IT_IS_HAD],
   // "Sale a 20 €", but not "sale a pasear".
   [
@@ -125,7 +126,7 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   ],
   [
     'breakdown',
-    /\baveriad[oa]s?\b|\bse (?:me|nos) (?:ha |han )?(?:roto|estropeado|fundido|atascado|parado|bloqueado)\b|\bno (?:me )?(?:funciona|arranca|enciende|sube|baja)\b/,
+    /\baveriad[oa]s?\b|\bse (?:me|nos) (?:ha |han )?(?:roto|estropeado|fundido|atascado|parado|bloqueado)\b|\bno (?:me )?(?:funciona|arranca|enciende)\b/,
   ],
   ['hourly', /\b(?:per|an|each) hour\b|\bhourly\b|\bpor hora\b|(?:€|\beuros?) (?:a )?la hora\b/],
   [

@@ -101,7 +101,7 @@ const WANTS_PERSON = [
 ];
 
 const WANTS_PROMPT = [
-  /\bwhat (?:instructions|rules|orders) (?:were you|are you|have you been)\b|\bque (?:instrucciones|reglas|ordenes) (?:te (?:han|dieron)|sigues)\b/,
+  /\bwhat (?:instructions|rules|orders) (?:were you (?:given|told)|are you (?:given|following)|have you been (?:given|told))\b|\bque (?:instrucciones|reglas|ordenes) (?:te (?:han|dieron)|sigues)\b/,
   /\bprompts?\b/,
   /\b(?:system|sistema|developer|hidden|initial|secret|original)\b.{0,20}\b(?:message|instructions?|rules?|text|mode|mensaje|prompt|instrucciones)\b/,
   /\b(?:mensaje|instrucciones|texto|configuracion) (?:de|del|inicial\w*|ocult\w*|secret\w*|anterior\w*)\s?(?:sistema|inicial\w*)?\b(?!.{0,30}\b(?:producto|pedido|uso|montaje|lavado)\b)/,
