@@ -87,6 +87,13 @@ function Parts() {
   const companyZone = companyTimeZone(account);
   const week = useWeekOfAgents(companyZone);
   const agentsCard = agents && <AgentsCard agents={agents.items} week={week} />;
+  const overdue = isOverdue && manages && (
+    <Late>
+      <WithTexts nouns={['subscription']}>
+        <OverdueAttention takesCards={takesCards} />
+      </WithTexts>
+    </Late>
+  );
   return (
     <div className="flex flex-col gap-4 lg:gap-6">
       {(isFirst || hasNoSidebar) && setup}
@@ -119,13 +126,7 @@ function Parts() {
               }
             >
               <WaitingVisitors />
-              {isOverdue && manages && (
-                <Late>
-                  <WithTexts nouns={['subscription']}>
-                    <OverdueAttention takesCards={takesCards} />
-                  </WithTexts>
-                </Late>
-              )}
+              {overdue}
               {manages && <PlanEndsAttention companyZone={companyZone} />}
               <ConnectionAttention nothing={<></>} />
               <FailingTests agents={tested} />
@@ -133,9 +134,13 @@ function Parts() {
               <OpenQuestions />
             </Attention>
           ) : (
-            <Card title={LL.shell.agents()}>
-              <FailurePanel error={agentsQuery.error} onRetry={() => void agentsQuery.refetch()} />
-            </Card>
+            <>
+              {/* What has to be paid is no less urgent without the agents. */}
+              {overdue && <Card title={LL.homeParts.attention()}>{overdue}</Card>}
+              <Card title={LL.shell.agents()}>
+                <FailurePanel error={agentsQuery.error} onRetry={() => void agentsQuery.refetch()} />
+              </Card>
+            </>
           )}
           {/* Beside what is left to set up there is more room here. */}
           {setup && agentsCard}
