@@ -43,7 +43,7 @@ export function PartFailure({ error: now, title: what, onRetry }: PartFailurePro
       </span>
       {/* What has no room beside the words comes below them, not below the icon. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="min-w-0 basis-60 text-quiet sm:flex-1">
+        <p className="min-w-0 grow basis-60 text-quiet">
           {[what, (!what || !isMismatch(error)) && title, text].filter(Boolean).join('. ')}
         </p>
         {/* Neither what is gone nor what is refused comes by asking again. */}
