@@ -7,8 +7,8 @@ import { aliases } from './scripts/aliases.ts';
 import { bootFirst } from './scripts/boot-first.ts';
 import { bundleInDev } from './scripts/bundle-in-dev.ts';
 import { hotTexts } from './scripts/hot-texts.ts';
-import { mergeChunks, SPLIT_ONLY } from './scripts/merge-chunks.ts';
 import { noUnknownVariables } from './scripts/no-unknown-variables.ts';
+import { pageBundles } from './scripts/page-bundles.ts';
 import { serveConsentPage } from './scripts/serve-consent-page.ts';
 
 /** What every signed-in visit begins with travels in one file; every other page is a file of its own. */
@@ -18,7 +18,7 @@ const FIRST_PAGES = new Set([
   '/{-$locale}/_signed-in/dashboard/home',
 ]);
 
-export default defineConfig(({ command, mode }) => ({
+export default defineConfig(({ command }) => ({
   plugins: [
     noUnknownVariables(),
     tanstackRouter({
@@ -26,8 +26,8 @@ export default defineConfig(({ command, mode }) => ({
     }),
     react(),
     tailwindcss(),
-    mergeChunks(),
-    mode !== SPLIT_ONLY && bootFirst(),
+    pageBundles(),
+    bootFirst(),
     bundleInDev(),
     hotTexts(),
     serveConsentPage(),

@@ -1,7 +1,7 @@
-import teams from 'bootstrap-icons/icons/microsoft-teams.svg?url&no-inline';
-import instagram from 'simple-icons/icons/instagram.svg?url&no-inline';
-import messenger from 'simple-icons/icons/messenger.svg?url&no-inline';
-import whatsapp from 'simple-icons/icons/whatsapp.svg?url&no-inline';
+import teams from 'bootstrap-icons/icons/microsoft-teams.svg?url';
+import instagram from 'simple-icons/icons/instagram.svg?url';
+import messenger from 'simple-icons/icons/messenger.svg?url';
+import whatsapp from 'simple-icons/icons/whatsapp.svg?url';
 import type { ChannelKind } from '@/api/generated/schemas/channelKind.zod';
 import { LogoTile } from '@/ui/logo-tile';
 

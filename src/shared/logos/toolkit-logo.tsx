@@ -1,8 +1,8 @@
-import googleCalendar from 'simple-icons/icons/googlecalendar.svg?url&no-inline';
-import googleSheets from 'simple-icons/icons/googlesheets.svg?url&no-inline';
-import hubspot from 'simple-icons/icons/hubspot.svg?url&no-inline';
-import shopify from 'simple-icons/icons/shopify.svg?url&no-inline';
-import zendesk from 'simple-icons/icons/zendesk.svg?url&no-inline';
+import googleCalendar from 'simple-icons/icons/googlecalendar.svg?url';
+import googleSheets from 'simple-icons/icons/googlesheets.svg?url';
+import hubspot from 'simple-icons/icons/hubspot.svg?url';
+import shopify from 'simple-icons/icons/shopify.svg?url';
+import zendesk from 'simple-icons/icons/zendesk.svg?url';
 import { LogoTile } from '@/ui/logo-tile';
 
 const LOGOS = new Map([
