@@ -34,13 +34,17 @@ function greet(speaker: Speaker, language: Locale): Answer {
   const name = words.iAm(speaker.name);
   const self = selfOf(speaker, language);
   const own = self && spoken(self.text, language);
-  // The name is said once: by itself, or where what it says of itself begins with it.
-  const named = `${words.hello} ${name}.`;
+  const named = `${words.hello} ${name}`;
   if (!self || own === undefined || own === `${name}.`)
-    return answerOf([{ text: named }, { text: help }], {});
-  const hello = { text: own.startsWith(name) ? words.hello : named };
+    return answerOf([{ text: `${named}.` }, { text: help }], {});
   const source = { ...self.citation, text: self.text, score: null };
-  return answerOf([hello, { text: own, source }, { text: help }], { citations: [self.citation] });
+  // "I am the shop assistant" goes on from the name; "I am Magpie" is the name that it prefers.
+  const rest = own.startsWith(words.iAm('')) ? own.slice(words.iAm('').length) : undefined;
+  const isThing = rest !== undefined && /^(?:the|an?|el|la|un|una)\s/.test(rest);
+  const said = isThing
+    ? [{ text: `${named}, ${rest}`, source }]
+    : [{ text: rest === undefined ? `${named}.` : words.hello }, { text: own, source }];
+  return answerOf([...said, { text: help }], { citations: [self.citation] });
 }
 
 /** So many words tell more than that somebody is angry. */

@@ -7,7 +7,7 @@ import { isFormal, saidOf } from './voice';
 
 /** A case of somebody who is angry, whatever about. */
 const OF_ANGER =
-  /\b(?:angry|upset|annoyed|furious|unhappy|frustrated|complain\w*|enfadad[oa]|molest[oa]|enojad[oa]|indignad[oa]|frustrad[oa]|queja|quejan|se queje)\b/i;
+  /\b(?:angry|upset|annoyed|furious|unhappy|frustrated|complain\w*|enfadad[oa]|molest[oa]|enojad[oa]|indignad[oa]|frustrad[oa]|queja|quejan|se queje|not happy|dissatisfied|no est[aá] content[oa]|insatisfech[oa])\b/i;
 
 /** What a case is about beside the anger. */
 const mattersOf = (condition: string) =>

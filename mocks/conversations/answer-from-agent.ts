@@ -87,7 +87,7 @@ const ASKS_WHERE =
 /** That something was bought, which asks for nothing yet. */
 const PURCHASE = /\b(?:bought|ordered|compr[eé]|encargu[eé]|ped[ií]|hice un pedido)(?!\p{L})/iu;
 
-const APOLOGY = /^(?:I’m (?:very )?sorry|Lo siento|Siento mucho)/;
+const APOLOGY = /^(?:I’m (?:very )?sorry|Sorry|Lo siento|Siento mucho|Perd[oó]n)(?!\p{L})/u;
 
 /** Something went wrong with an order of one's own, and nobody who says so asks for a rule. */
 function ownTrouble(speaker: Speaker, question: string, language: Locale): Answer {
@@ -246,13 +246,14 @@ export function answerFromAgent(
     return { ...answerAct(speaker, { act: 'unclear', rest }, language), ...trace };
   if (PURCHASE.test(asked) && !ASKS.test(asked))
     return { ...answerOf([{ text: addressed(words, 'tellMe', formal) }], {}), ...trace };
+  const offers = [
+    purposeOf(speaker, language),
+    mayPassOn(speaker) ? addressed(words, 'offersPerson', formal) : '',
+  ].filter((text) => text !== '');
   return answerOf(
-    [
-      { text: words.unknown },
-      ...[purposeOf(speaker, language), mayPassOn(speaker) ? addressed(words, 'offersPerson', formal) : '']
-        .filter((text) => text !== '')
-        .map((text) => ({ text })),
-    ],
+    [words.unknown, ...(offers.length > 0 ? offers : [addressed(words, 'elseHelp', formal)])].map((text) => ({
+      text,
+    })),
     { ...trace, unanswered: true, missing: missingOf(question, open) },
   );
 }

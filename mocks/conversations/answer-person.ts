@@ -1,9 +1,11 @@
 import { hear } from '@mocks/understanding/speech-acts';
+import { termsIn } from '@mocks/understanding/terms';
 import type { Locale } from '@/api/generated/schemas';
 import { type Answer, answerOf, sourceOf } from './answer';
 import { knownSentences, type Speaker } from './known-sentences';
 import { caseOf } from './speak-order';
-import { isFormal, passesOn, saidOf } from './voice';
+import { addressed, isFormal, passesOn, saidOf } from './voice';
+import { WORDS } from './wording';
 
 /** "When someone", "si un cliente": who it is about, and not whom they want. */
 const WHO =
@@ -23,6 +25,27 @@ export function answerPerson(speaker: Speaker, language: Locale): Answer | undef
     const text = saidOf(sentence, language, isFormal(speaker));
     if (text !== undefined)
       return answerOf([{ text, source: sourceOf(sentence, null) }], { citations: [sentence.citation] });
+  }
+  return answerPhone(speaker, language);
+}
+
+/** A number that somebody can call. */
+const PHONE_NUMBER = /\+?\d(?:[\d\s().-]*\d){7,}/;
+
+/** Where nobody is passed on, the number at which a person answers; undefined where none is known. */
+function answerPhone(speaker: Speaker, language: Locale): Answer | undefined {
+  const formal = isFormal(speaker);
+  for (const sentence of knownSentences(speaker, language)) {
+    const isNumber = PHONE_NUMBER.test(sentence.text) && termsIn(sentence.text).includes('~phone');
+    if (!sentence.enabled || sentence.guardrail || !isNumber) continue;
+    if (caseOf(sentence.text, sentence.language) !== undefined) continue;
+    const text = saidOf(sentence, language, formal);
+    if (text === undefined) continue;
+    const said = [
+      { text: addressed(WORDS[language], 'notFromHere', formal) },
+      { text, source: sourceOf(sentence, null) },
+    ];
+    return answerOf(said, { citations: [sentence.citation] });
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { isFacetTerm, isNarrowTerm, termsIn } from '@mocks/understanding/terms';
+import { isDayTerm, isFacetTerm, isNarrowTerm, termsIn } from '@mocks/understanding/terms';
 import type { Locale } from '@/api/generated/schemas';
 import type { Sentence } from './known-sentences';
 import type { Match } from './search';
@@ -14,6 +14,10 @@ export const CONTINUES =
 
 /** What comes of cancelling too late belongs to it. */
 const AFTER_THAT = /^(?:after (?:that|this)|later|después de|pasado)(?!\p{L})/iu;
+
+/** Of which day it is told stands in the sentence before. */
+const THE_DAY_BEFORE =
+  /\bthe (?:day|evening|night) before(?=\W*$)|(?<!\p{L})(?:el día (?:antes|anterior)|la víspera)(?=\W*$)/iu;
 
 /** "It is closed on Sundays": what the sentence before names. */
 const OF_BEFORE = /^(?:it|they|this|these|those)\b/i;
@@ -54,7 +58,9 @@ export function continuing(
     const next = known.find(({ id }) => id === match.sentence.id + 1);
     const isOfIt =
       next?.citation.sourceId === match.sentence.citation.sourceId &&
-      (CONTINUES.test(next.text) || (match.met.includes('~cancel') && AFTER_THAT.test(next.text)));
+      (CONTINUES.test(next.text) ||
+        (THE_DAY_BEFORE.test(next.text) && termsIn(match.sentence.text).some(isDayTerm)) ||
+        (match.met.includes('~cancel') && AFTER_THAT.test(next.text)));
     const isSaid = said.some((one) => one.match.sentence === next);
     const text = next && isOfIt && !isSaid ? saidOf(next, language, formal) : undefined;
     return next && text !== undefined ? [{ match: { ...match, sentence: next }, text }] : [];

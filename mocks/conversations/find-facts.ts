@@ -113,6 +113,15 @@ function commonTerms(sentences: readonly Sentence[]): Set<string> {
   return new Set([...counts].flatMap(([term, count]) => (count >= COMMON ? [term] : [])));
 }
 
+/** "Never recommend sprays against bees": whoever only speaks of bees asks for nothing that is forbidden. */
+const AGAINST = /(?<!\p{L})(?:against|contra)\s[^,.;]+/giu;
+
+/** Whether a question meets what a rule forbids, and not only what that is against. */
+const forbidsOf = ({ sentence: { text }, met }: Match, own: readonly string[]) => {
+  const forbidden = termsIn(text.replace(AGAINST, ' '));
+  return met.some((term) => forbidden.includes(term) || !termsIn(text).includes(term)) || own.length === 0;
+};
+
 /** "If a patient is in pain": of whom a case speaks is nothing of it. */
 const WHOSE_CASE =
   /(?<=^(?:if|when|whenever|si|cuando)\s)(?:an?|any|some|the|un|una|el|la|algún|alguna)\s(?:visitor|customer|client|guest|patient|learner|student|member|user|parent|pupil|passenger|caller|tenant|owner|buyer|visitante|cliente|clienta|paciente|alumno|alumna|huésped|socio|socia|usuario|usuaria|pasajero|inquilino|dueño|dueña|comprador|campista|padre|madre)(?!\p{L})/iu;
@@ -196,7 +205,8 @@ function factsFor(asked: Asked): Found {
       match.sentence.guardrail &&
       (saysOf(match) > most ||
         (saysOf(match) === most && match.score > bestScore && match.met.some(isFacetTerm))) &&
-      match.met.some((term) => !common.has(term)),
+      match.met.some((term) => !common.has(term)) &&
+      forbidsOf(match, own),
   );
   const forbids = limits.find(({ sentence }) => isForbidding(sentence.text));
   // "Do you have a pool for dogs?" is not answered by what a kennel says of dogs, which is all of it.

@@ -61,6 +61,8 @@ const SAID_BY = [
   ['~nuts', '~allergy'],
   ['~gluten', '~allergy'],
   ['~broken', '~breakdown'],
+  // Who wants their money back is told what can be returned.
+  ['~refund', '~return'],
 ] as const;
 const isMet = (term: string, met: readonly string[]) =>
   met.includes(term) || SAID_BY.some(([said, by]) => said === term && met.includes(by));
@@ -138,6 +140,13 @@ const tellsDays = (text: string) => {
   return terms.some((term) => isDayTerm(term) || term === '~hours') || !terms.includes('~?price');
 };
 
+/** "What time do you collect it?" is not answered by what it costs. */
+const AT_WHAT_TIME = /\bwhat time\b|(?<!\p{L})a (?:qu[eé]|q) horas?(?!\p{L})/iu;
+function tellsTime(text: string): boolean {
+  const terms = termsIn(text);
+  return ['~hours', '~?duration'].some((term) => terms.includes(term)) || !terms.includes('~?price');
+}
+
 /** The sentences that a question meets, best first; `earlier` is a question that this one goes on from. */
 export function searchSentences(
   sentences: readonly Sentence[],
@@ -163,11 +172,13 @@ export function searchSentences(
     (before.includes(term) ? EARLIER_WEIGHT : 1) *
     (isFacetTerm(term) ? FACET_WEIGHT : 1) *
     (isFigure(term) ? FIGURE_WEIGHT : 1);
-  const found = index.search([...asked, ...before].join(' '), {
+  const further = SAID_BY.flatMap(([said, by]) => (asked.includes(said) ? [by] : []));
+  const found = index.search([...asked, ...before, ...further].join(' '), {
     tokenize: (text) => text.split(' ').filter((term) => term !== ''),
     boostTerm: weigh,
   });
   const asksDays = WHICH_DAYS.test(question);
+  const asksTime = AT_WHAT_TIME.test(question) && !asked.includes('~?price');
   const strict = [...asked, ...before].filter(isStrictTerm);
   const matches = found.flatMap((result): Match[] => {
     const sentence = byId.get(Number(result.id));
@@ -195,8 +206,10 @@ export function searchSentences(
       !asked.includes('~?price') &&
       !met.includes('~?duration') &&
       termsIn(sentence.text).includes('~?price');
+    const isOfTime = !asksTime || tellsTime(sentence.text);
     const enough =
       !isOfPrice &&
+      isOfTime &&
       !(asksDays && !tellsDays(sentence.text)) &&
       saysIt &&
       isThere &&

@@ -52,9 +52,16 @@ const calledYou = (text: string, formal: boolean) =>
     formal ? 'le ' : 'te ',
   );
 
+/** "Que consulten a un médico": whoever is spoken to is one of them. */
+const toOne = (what: string) =>
+  what.replace(
+    /^((?:consult|llam|esper|visit|pregunt|avis|env[ií]|mand|revis|mir|compr|busc|pas)e)n(?= |$)/iu,
+    '$1',
+  );
+
 /** What somebody is to be told to do, as it is said to them: "lo traiga hoy" is "tráelo hoy". */
 export function toldTo(what: string, formal: boolean): string {
-  const { no = '', clitic = '', verb = '', rest = '' } = TOLD.exec(what)?.groups ?? {};
+  const { no = '', clitic = '', verb = '', rest = '' } = TOLD.exec(toOne(what))?.groups ?? {};
   // Whom the team fetches is the one who is spoken to.
   const meant = (text: string) =>
     calledYou(

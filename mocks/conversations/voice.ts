@@ -125,13 +125,13 @@ export function purposeOf({ name, content }: Speaker, language: Locale): string 
   const said = FIRST_PERSON[language](verb);
   // A blank agent is described by its name alone, which it says anyway.
   const isName = /^(?:Answers as|Responde como) /.test(summary);
-  return isName || said === undefined || rest.length === 0 || blanksIn(summary).length > 0
-    ? ''
-    : `${said} ${rest
-        .join(' ')
-        .replace(FURTHER[language], (verb, at: number, all: string) =>
-          OF_COMPANY.test(all.slice(0, at)) ? verb : inFirstPerson(verb, language),
-        )}`;
+  if (isName || said === undefined || rest.length === 0 || blanksIn(summary).length > 0) return '';
+  const whole = rest
+    .join(' ')
+    .replace(FURTHER[language], (verb, at: number, all: string) =>
+      OF_COMPANY.test(all.slice(0, at)) ? verb : inFirstPerson(verb, language),
+    );
+  return `${said} ${whole}${/[.!?…]$/.test(whole) ? '' : '.'}`;
 }
 
 const PASSES_ON =

@@ -52,6 +52,8 @@ export const WORDS = {
       'Entiendo que prefieras hablar con una persona. Desde este chat no puedo pasarte con nadie del equipo, pero haré lo posible por ayudarte.',
     noPersonFormally:
       'Entiendo que prefiera hablar con una persona. Desde este chat no puedo pasarle con nadie del equipo, pero haré lo posible por ayudarle.',
+    notFromHere: 'Desde este chat no puedo pasarte con nadie del equipo.',
+    notFromHereFormally: 'Desde este chat no puedo pasarle con nadie del equipo.',
     passesOn: 'Te paso con una persona del equipo.',
     passesOnFormally: 'Le paso con una persona del equipo.',
     keeps: 'No puedo compartir cómo estoy configurado ni salirme de mi tarea.',
@@ -101,6 +103,8 @@ export const WORDS = {
       'I understand you’d rather talk to a person. I can’t put you through to the team from this chat, but I’ll do my best to help.',
     noPersonFormally:
       'I understand that you would rather talk to a person. I cannot put you through to the team from this chat, but I will do my best to help.',
+    notFromHere: 'I can’t put you through to the team from this chat.',
+    notFromHereFormally: 'I cannot put you through to the team from this chat.',
     passesOn: 'I’ll put you through to a person of the team.',
     passesOnFormally: 'I will put you through to a person of the team.',
     keeps: 'I can’t share how I’m set up, or step outside of my job.',

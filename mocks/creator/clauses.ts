@@ -16,7 +16,7 @@ const NEXT_FIGURE =
 
 /** "…, y que firme siempre": one more thing that is wished for. */
 const NEXT_WISH =
-  /,?\s+y\s+(?=que (?:siempre |nunca |no )?(?:firme|pida|ofrezca|diga|pregunte|avise|recomiende|recuerde|use|mencione|termine|empiece|de|pase|mande|envie|apunte|llame|sea|tutee|suene)\b)/gu;
+  /,?\s+y\s+(?=que (?:nunca|jamas) \p{L}|que (?:siempre |nunca |no )?(?:firme|pida|ofrezca|diga|pregunte|avise|recomiende|recuerde|use|mencione|termine|empiece|de|pase|mande|envie|apunte|llame|sea|tutee|suene)\b)/gu;
 
 /** "Shipping is now 7.95 and free from 75": behind a figure comes what another one is of. */
 const NEXT_SUBJECT =

@@ -6,6 +6,7 @@ import { ideaNow, reconsidered } from './idea';
 import { capitalized, wordsIn } from './phrases';
 import { readClause } from './read-clause';
 import { isOfVisitors, purposeOf, readTask, taskAt } from './read-purpose';
+import { tonesBehind } from './read-tone';
 import { addsChannel, atBusiness, businessIn, channelNamed, readVenture } from './read-venture';
 import type { StoredCreatorState } from './store';
 import type { Heard } from './understand';
@@ -57,15 +58,26 @@ export function withTask(heard: readonly Heard[]): Heard[] {
       return [{ ...one, said: { is: 'purpose', text: `${joinedList(one.said.text)} y ${also}` } }];
     if (before?.said.is === 'purpose' && alsoTask(one) !== undefined) return [];
     if (before?.said.is === 'purpose' && isMoreOfTask(one)) return [];
-    return [task === undefined ? one : { ...one, said: { is: 'purpose', text: task } }];
+    return withTones(task === undefined ? one : { ...one, said: { is: 'purpose', text: task } });
   });
+}
+
+/** What an agent is for, and how it is to sound, where one clause says both. */
+function withTones(one: Heard): Heard[] {
+  const found = one.said.is === 'purpose' ? tonesBehind(one.said.text) : undefined;
+  if (!found) return [one];
+  return [
+    { ...one, said: { is: 'purpose', text: found.rest } },
+    { said: { is: 'tone', tones: found.tones, own: null }, clause: found.how, asked: 'tone' },
+  ];
 }
 
 /** "We are a language school for children." */
 const WORDS_BESIDE_BUSINESS = 3;
 function isOnlyBusiness(clause: string, language: Locale): boolean {
   const business = businessIn(clause, language);
-  return business !== undefined && wordsIn(clause) - wordsIn(business) <= WORDS_BESIDE_BUSINESS;
+  const told = clause.replace(/^\W*(?:hola|buenas|hi|hello|hey)\W+/iu, '');
+  return business !== undefined && wordsIn(told) - wordsIn(business) <= WORDS_BESIDE_BUSINESS;
 }
 
 /** What a new agent is for, with the business and the channel that were named beside it. */

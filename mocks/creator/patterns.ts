@@ -28,7 +28,7 @@ export const TONES: readonly (readonly [Tone, RegExp])[] = [
   ],
   [
     'friendly',
-    /\b(?:friendly|friendlier|polite|courteous|educad[oa]|cortes|warm|warmer|kind|kinder|nicer|natural|human|humano|humana|less like a robot|less robotic|menos robot\w*|gentle|gently|caring|sweet|reassuring|tiern[oa]|dulce|delicad[oa]|cercan[oa]|amables?|calid[oa]|simpatic[oa]|carinos[oa]s?)\b/,
+    /\b(?:friendly|friendlier|polite|courteous|educad[oa]|cortes|warm|warmer|kind|kinder|nicer|natural|human|humano|humana|less like a robot|less robotic|menos robot\w*|like an? (?:\w+ )?(?:mate|friend|neighbou?r|pal|buddy)|como un[a]? (?:\w+ )?(?:amig[oa]|vecin[oa]|colega)|gentle|gently|caring|sweet|reassuring|tiern[oa]|dulce|delicad[oa]|cercan[oa]|amables?|calid[oa]|simpatic[oa]|carinos[oa]s?)\b/,
   ],
   [
     'brief',
@@ -53,7 +53,7 @@ export const TONES: readonly (readonly [Tone, RegExp])[] = [
   ],
 ];
 export const SPEAKS_OF_TONE =
-  /\b(?:use (?:less|fewer|simple|simpler|plain|shorter)|keep (?:it|things)|manten\w*|tone|tono|voice|voz|sounds?|speaks?|talks?|writes?|be|habl\w+|suen\w+|ser|address\w*|trat\w+|tute\w+|escrib\w+|respond\w+|contest\w+|answers?|se mas|sea|mas|more|less|menos|make it|que sea)\b/;
+  /\b(?:use (?:less|fewer|simple|simpler|plain|shorter)|keep (?:it|things)|manten\w*|tone|tono|voice|voz|sounds?|speaks?|talks?|writes?|be|habl\w+|suen\w+|ser|address\w*|trat\w+|tute\w+|escrib\w+|respond\w+|contest\w+|answers?|se mas|sea|mas|more|less|menos|make it|que sea|like an?|como una?)\b/;
 
 /** What is not to be any longer, before what that is. */
 export const REMOVING =
@@ -154,7 +154,7 @@ export const NO_MORE =
 export const VALUE =
   /^(?:please |por favor,? )?(?:(?:we(?:'?ve| have)? )?(?:moved|changed|pushed|shifted|put|bumped|raised|upped|lowered|dropped|increased|cut)|move|push|shift|hemos (?:cambiado|movido|pasado)|mueve|pasa|change|set|update|modify|adjust|increase|raise|lower|reduce|extend|make|put|fix|correct|corrige|arregla|cambia|cambiar|pon|poner|sube|baja|amplia|ampliar|actualiza|modifica|reduce|deja|fija|ajusta|alarga|acorta)\s+(?<about>.+?),?\s+(?:(?:up |down )?to|at|be|a|en|hasta|por|=|it'?s|its|they'?re|es|son)\s+(?<to>[^.]*\d.*)$/;
 export const VALUE_NOW =
-  /^(?<about>.+?)\s+(?:(?:is|are|costs?|takes?|lasts?)\s+now|now\s+(?:is|are|costs?|takes?|lasts?)|(?:ahora\s+(?:es|son|cuestan?|tardan?|duran?))|(?:ahora\s+(?:salen?|valen?)(?:\s+(?:a|por))?)|(?:(?:es|son|cuestan?|salen?|valen?|tardan?|duran?|pasan?\s+a\s+ser)\s+ahora)|pasan?\s+a(?:\s+ser)?|(?:sube|baja)n?\s+a|han?\s+(?:subido|bajado|pasado)\s+a|(?:go(?:es)?|went|(?:is|are)\s+going)\s+(?:up|down)\s+to|(?:has|have)\s+gone\s+(?:up|down)\s+to|(?:should|must|shall|will|have to|has to)\s+(?:be|cost|take|last)|(?:deben|debe|deberian?|tienen? que|van? a)\s+(?:ser|costar|durar|tardar))\s+(?:de\s+)?(?<to>.*\d.*)$/;
+  /^(?<about>.+?)\s+(?:(?:went|has gone|have gone|ha|han) (?:up|down|subido|bajado),\s+(?:now )?(?:(?:it'?s|its|they'?re|theyre|it is)(?: now)?|(?:ahora )?(?:es|son|cuestan?|valen?))|(?:is|are|costs?|takes?|lasts?)\s+now|now\s+(?:is|are|costs?|takes?|lasts?)|(?:ahora\s+(?:es|son|cuestan?|tardan?|duran?))|(?:ahora\s+(?:salen?|valen?)(?:\s+(?:a|por))?)|(?:(?:es|son|cuestan?|salen?|valen?|tardan?|duran?|pasan?\s+a\s+ser)\s+ahora)|pasan?\s+a(?:\s+ser)?|(?:sube|baja)n?\s+a|han?\s+(?:subido|bajado|pasado)\s+a|(?:go(?:es)?|went|(?:is|are)\s+going)\s+(?:up|down)\s+to|(?:has|have)\s+gone\s+(?:up|down)\s+to|(?:should|must|shall|will|have to|has to)\s+(?:be|cost|take|last)|(?:deben|debe|deberian?|tienen? que|van? a)\s+(?:ser|costar|durar|tardar))\s+(?:de\s+)?(?<to>.*\d.*)$/;
 /** "Returns are 20 days now". */
 export const VALUE_BEFORE_NOW =
   /^(?<about>.+?)\s+(?:is|are|costs?|takes?|lasts?|es|son|cuestan?|tardan?|duran?)\s+(?:de\s+)?(?<to>(?:up to\s+)?[€$]?\d[^,;]*?)\s+(?:now|ahora)\b.*$/;
@@ -222,7 +222,7 @@ export const SHORT: readonly (readonly [Said, RegExp])[] = [
   ],
   [
     { is: 'show' },
-    /^(?:show (?:me|it|me (?:the agent|the draft|it|everything|how it is))|(?:show|tell|give|list)(?: me)? (?:all )?(?:of )?(?:the|its|your|my) (?:\w+ )?(?:instructions|rules|blocks)(?: (?:so far|you have|it has))?|what (?:instructions|rules) (?:does it have|are there|do we have)(?: so far| now| right now)?|what are (?:its|the|your) (?:instructions|rules)(?: so far| now| right now)?|how (?:does it|is it|do(?:es)? the agent) look(?: now)?|what (?:do you have|have (?:we|you) got)(?: so far| up to now)?|summari[sz]e(?: it)?|what (?:can|does) (?:it|the agent) (?:answer|know|do|say)(?: (?:right )?now| already| so far| yet)?|(?:muestra|ensena|dime|di|lista)(?:me)? (?:todas )?(?:las|sus|tus|mis) (?:instrucciones|reglas|normas|bloques)(?: (?:que (?:tiene|hay|tienes)|actuales))?|(?:que|cuales son (?:las|sus)) (?:instrucciones|reglas|normas)(?: (?:tiene|hay|tienes))?(?: (?:ahora|ya|puestas|hasta ahora|ahora mismo))*|muestra(?:me)?(?:lo|la)?(?: (?:el agente|el borrador|todo))?|ensena(?:me)?(?:lo|la)?(?: (?:el agente|el borrador|todo))?|como (?:queda|va|esta)(?: (?:el agente|ahora))?|resume(?:lo|melo)?|resumen|(?:que|como) (?:llevamos|llevas|vamos|tienes)(?: (?:hasta ahora|hasta el momento|apuntado|por ahora))*|que sabe(?: (?:responder|contestar|hacer))?(?: (?:ahora(?: mismo)?|ya|hasta ahora|por ahora|el agente))?|que tenemos)$/,
+    /^(?:show (?:me|it|me (?:the agent|the draft|it|(?:everything|all|what)(?: (?:that )?it (?:knows|says|has))?(?: so far| now)?|how it is))|(?:ensena|muestra|dime|di)(?:me)? (?:todo )?lo que (?:sabe|dice|tiene)(?: (?:ahora|ya|hasta ahora))?|(?:show|tell|give|list)(?: me)? (?:all )?(?:of )?(?:the|its|your|my) (?:\w+ )?(?:instructions|rules|blocks)(?: (?:so far|you have|it has))?|what (?:instructions|rules) (?:does it have|are there|do we have)(?: so far| now| right now)?|what are (?:its|the|your) (?:instructions|rules)(?: so far| now| right now)?|how (?:does it|is it|do(?:es)? the agent) look(?: now)?|what (?:do you have|have (?:we|you) got)(?: so far| up to now)?|summari[sz]e(?: it)?|what (?:can|does) (?:it|the agent) (?:answer|know|do|say)(?: (?:right )?now| already| so far| yet)?|(?:muestra|ensena|dime|di|lista)(?:me)? (?:todas )?(?:las|sus|tus|mis) (?:instrucciones|reglas|normas|bloques)(?: (?:que (?:tiene|hay|tienes)|actuales))?|(?:que|cuales son (?:las|sus)) (?:instrucciones|reglas|normas)(?: (?:tiene|hay|tienes))?(?: (?:ahora|ya|puestas|hasta ahora|ahora mismo))*|muestra(?:me)?(?:lo|la)?(?: (?:el agente|el borrador|todo))?|ensena(?:me)?(?:lo|la)?(?: (?:el agente|el borrador|todo))?|como (?:queda|va|esta)(?: (?:el agente|ahora))?|resume(?:lo|melo)?|resumen|(?:que|como) (?:llevamos|llevas|vamos|tienes)(?: (?:hasta ahora|hasta el momento|apuntado|por ahora))*|que sabe(?: (?:responder|contestar|hacer))?(?: (?:ahora(?: mismo)?|ya|hasta ahora|por ahora|el agente))?|que tenemos)$/,
   ],
   [
     { is: 'help' },

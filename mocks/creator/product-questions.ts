@@ -2,12 +2,16 @@ import type { ProductTopic } from './said';
 
 const TOPICS: readonly (readonly [ProductTopic, RegExp])[] = [
   [
+    'itself',
+    /^(?:and |y |so |but |pero |entonces )?(?:(?:what|who) are you\b|are you (?:an? |the )?(?:\w+ )?(?:person|human|bot|robot|ai|machine|real)\b|am i (?:talking|chatting|speaking|writing) (?:to|with) (?:an? )?(?:\w+ )?(?:person|human|bot|robot|ai|machine)\b|is (?:this|that|there) (?:an? )?(?:\w+ )?(?:person|human|bot|robot|ai|machine)\b|(?:y )?(?:tu )?(?:que|quien) eres\b|(?:tu )?eres (?:un |una |el |la )?(?:\w+ )?(?:persona|human[oa]|bot|robot|ia|maquina|programa|ordenador)\b|estoy hablando con (?:un |una )?(?:persona|human[oa]|bot|robot|ia|maquina)\b)/,
+  ],
+  [
     'privacy',
     /\b(?:train(?:s|ed|ing)?|entren\w+|privacy|privacidad|gdpr|rgpd|data protection|proteccion de datos|(?:data|chats|conversations|messages) (?:is |are |get |be )?(?:stored|kept|saved|safe|secure|shared|sold)|(?:store|keep|save|share|sell)s? (?:my |our |the |their |any )?(?:\w+ )?(?:data|chats|conversations)|(?:guard|almacen|compart|vend)\w* (?:l[oa]s |mis |sus |nuestr[oa]s )?(?:datos|chats|conversaciones|mensajes)|(?:datos|chats|conversaciones|mensajes) (?:se )?(?:guardan|almacenan|comparten|venden)|who (?:can )?(?:see|read)s? (?:the |our |my )?(?:chats|conversations)|quien (?:puede )?(?:ver?|leer?|lee) (?:l[oa]s |mis )?(?:chats|conversaciones))\b/,
   ],
   [
     'price',
-    /\b(?:(?:how much|what) (?:does|do|is|will) (?:this|it|all this|you|the (?:plan|product|tool|app)|using (?:this|it))(?: \w+){0,3} (?:cost|charge)|how much is (?:this|it|the plan)|(?:per|a|each) month|al mes|cada mes|mensual(?:es)?|cuanto (?:cuesta|vale|cobrais|cobran|me cuesta|sale) (?:esto|el plan|la herramienta|usar\w*|tener\w*)|free trial|prueba gratuita|(?:my|the|your|mi|el|vuestro) plan|is (?:this|it) free|es gratis (?:esto|usar\w*)|esto es gratis)\b/,
+    /\b(?:(?:how much|what) (?:does|do|is|will) (?:this|it|all this|you|the (?:plan|product|tool|app)|using (?:this|it))(?: \w+){0,3} (?:cost|charge)|how much is (?:this|it|the plan)|(?:per|a|each) month|al mes|cada mes|mensual(?:es)?|cuanto (?:cuesta|vale|cobrais|cobran|me cuesta|sale) (?:esto|el plan|la herramienta|usar\w*|tener\w*)|free trial|prueba gratuita|(?:my|the|your|mi|el|vuestro) plan|is (?:this|it) free|(?:i|we) (?:have to |need to |must )?pay (?:extra|more|again|twice)|(?:tengo|tenemos|hay) que pagar (?:mas|extra|aparte|otra vez)|esto (?:cuanto|que) (?:cuesta|vale|me cuesta)|es gratis (?:esto|usar\w*)|esto es gratis)\b/,
   ],
   [
     'channels',

@@ -7,6 +7,11 @@ import type { Said } from './said';
 /** How many words beside a courtesy are no more than an aside: "mil gracias, guapo". */
 const ASIDE_WORDS = 3;
 
+/** "Gracias, te ha quedado genial": what was done is liked. */
+const PRAISE =
+  /\b(?:(?:te )?(?:ha quedado|quedo|queda) (?:muy |super )?(?:genial|bien|perfecto|bonito|estupendo|fenomenal|de lujo)|(?:that|it)(?:'s| is| looks| came out| turned out) (?:really |very |so )?(?:great|perfect|lovely|nice|good|brilliant)|(?:great|nice|good|brilliant|lovely) (?:job|work)|buen trabajo|well done)\b/;
+const PRAISE_WORDS = 8;
+
 /** What the agent is to do, or when somebody else is something: no anger of the one who says it. */
 const OF_OTHERS =
   /^(?:it|the agent|el agente) (?:should|must|needs? to|has to|can|debe|tiene que|puede)\b|\b(?:when|if|cuando|si) (?:some(?:one|body)|a (?:customer|visitor|client)|they|alguien|un (?:cliente|visitante))\b/;
@@ -28,7 +33,8 @@ export function readChatter(text: string, bare: string): Said | undefined {
   const isTone = TONES.some(([, pattern]) => pattern.test(bare));
   const isOnlyThanks =
     courtesy === 'thanks' && rest.split(/\s+/).length <= ASIDE_WORDS && !isOfCompany && !isTone;
-  if (act === 'thanks' || act === 'parts' || isOnlyThanks) return { is: 'thanks' };
+  const isPraise = act === 'praises' || (PRAISE.test(said) && said.split(/\s+/).length <= PRAISE_WORDS);
+  if (act === 'thanks' || act === 'parts' || isOnlyThanks || (isPraise && !isTone)) return { is: 'thanks' };
   if (act === 'greets') return { is: 'hello' };
   const isOfThis = /\b(?:esto|this|you are|you'?re|eres)\b/.test(said);
   if (act === 'angry' && (!isOfCompany || isOfThis) && !OF_OTHERS.test(said)) return { is: 'angry' };

@@ -43,6 +43,7 @@ import { purposeOf, readAgent, taskVerb } from './read-purpose';
 import { readTone } from './read-tone';
 import { readValue } from './read-value';
 import type { Said } from './said';
+import { spokenLengths } from './spoken-lengths';
 import { spokenTimes } from './spoken-times';
 import { foldInPlace, isPlausible, languageOf, restOf, unquoted, withoutEnd } from './text';
 import { asTold, limitTold, whenTold } from './wishes';
@@ -58,7 +59,7 @@ const AFTER_NAME =
 
 /** How it is to do things, and not what it is for: "y que use emojis". */
 const MANNER =
-  /^(?:say hello|greet|be|use|sound|speak|stop|never|don'?t|keep|deja de|nunca|no) |^que (?:no |nunca )?(?:use|hable|trate|tutee|sea|tenga|suene|salude|responda (?:con|en)|conteste (?:con|en))\b/;
+  /^(?:(?:also )?(?:reply|answer|respond|write) (?:also )?in |(?:say hello|greet|be|use|sound|speak|stop|never|don'?t|keep|deja de|nunca|no) )|^que (?:no |nunca |tambien )?(?:use|hable|trate|tutee|sea|tenga|suene|salude|responda (?:con|en)|conteste (?:con|en))\b/;
 
 /** "It should be posh": how it is, and not what it is for. */
 const IS_LIKE =
@@ -108,6 +109,9 @@ function readField(field: string, text: string, filled: string): Said[] {
   if (/^(?:company|business|shop|empresa|negocio|tienda)$/.test(field)) return [{ is: 'rule', text }];
   return [{ is: 'purpose', text: purposeOf(filled) }];
 }
+
+const BETTER_ONE =
+  /^(?:no|wait|espera)?[,\s]*(?:(?:forget (?:it|that)|olvidal[oa]|dejal[oa])[,.\s]+)?(?:better|rather|mejor|make it) (?:an? |un[oa]? )?(?:one|agente)? ?(?=(?:for|para) )(?<rest>.+)$/;
 
 /** What is understood only for want of better. */
 const LOOSE: readonly string[] = ['rule', 'offTopic', 'unknown', 'question', 'removal', 'guardrail'];
@@ -166,6 +170,9 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
   const only = few ? readOnlyLanguage(bare) : undefined;
   if (only) return [{ is: 'language', language: only }];
 
+  // "No, forget it, better one for my wife's shop": another agent.
+  const other = restOf(text, folded, BETTER_ONE);
+  if (other !== undefined) return [{ is: 'purpose', text: purposeOf(other) }];
   const foreign = readForeignLanguages(text, bare);
   if (foreign !== undefined) {
     // "In Spanish, Catalan and English": what is said here is said in one of them.
@@ -240,7 +247,8 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
   const connected = restOf(text, folded, CONNECTS);
   if (connected !== undefined && few) return [{ is: 'unknownTool', named: withoutEnd(connected) }];
 
-  const value = readValue(text, folded);
+  const counted = spokenLengths(text);
+  const value = readValue(counted, foldInPlace(counted));
   if (value) return [value];
   if (removes) {
     const what = restOf(text, folded, REMOVE_RULE);

@@ -1,5 +1,6 @@
 import { SPEAKS_OF_TONE, TONES } from './patterns';
-import type { Said } from './said';
+import type { Said, Tone } from './said';
+import { foldInPlace } from './text';
 import { OPPOSITE } from './tones';
 
 /** What stands right before a tone of which there is to be less. */
@@ -12,9 +13,24 @@ const IS_MORE =
 
 /** How it is to speak, of which much may be said. */
 const OF_SPEECH =
-  /^(?:que )?(?:hable|habla|trate|trata|tutee|suene|speak|talk|sound)\b(?!.*(?:\d|\bsi\b|\bcuando\b|\bif\b|\bwhen\b))/;
+  /^(?:(?:can|could|would) (?:it|you (?:make|have|get) (?:it|her|him)) |(?:please )?(?:make|have|get|let) (?:it|her|him) )?(?:que )?(?:hable|habla|trate|trata|tutee|suene|speak|talk|sound)\b(?!.*(?:\d|\bsi\b|\bcuando\b|\bif\b|\bwhen\b))/;
 
 const LESS_BEHIND = /^ (?:less|menos)\b/;
+
+/** "…about our treks, cheerful but short": how, behind what it is for. */
+const BEHIND = /,\s(?<how>(?:very |muy )?\p{L}+(?:\s(?:and|but|yet|y|e|pero)\s(?:very |muy )?\p{L}+)?)$/iu;
+
+/** The tones that stand behind what an agent is for, and what is left of that without them. */
+export function tonesBehind(text: string): { rest: string; how: string; tones: Tone[] } | undefined {
+  const found = BEHIND.exec(text);
+  const { how = '' } = found?.groups ?? {};
+  const words = foldInPlace(how).split(/\s(?:and|but|yet|y|e|pero)\s/);
+  const tones = words.map((word) => TONES.find(([, pattern]) => pattern.test(word))?.[0]);
+  const known = tones.filter((tone) => tone !== undefined);
+  return found && known.length === words.length
+    ? { rest: text.slice(0, found.index), how, tones: known }
+    : undefined;
+}
 
 /** How the agent is to sound, in folded words; asked for it, any words that name a tone do. */
 export function readTone(bare: string, isAsked: boolean): Said | undefined {

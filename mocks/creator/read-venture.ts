@@ -40,6 +40,8 @@ const BUSINESS: Record<Locale, readonly RegExp[]> = {
     pattern(
       String.raw`\b(?:(?:i|we)(?:['’]ve| have)? (?:got|have|run|own)|we(?:['’]re| are)|i(?:['’]m| am))\s(?:(?:just|only)\s)?(?<business>(?:an?|the|my|our)\s[^,.;:!?()]{2,60}?)`,
     ),
+    // "We run Fern & Fleece, an alpaca farm."
+    pattern(String.raw`\b(?:i|we)\s(?:run|own)\s[^,.;:!?()]{2,40},\s(?<business>an?\s[^,.;:!?()]{2,60}?)`),
     // "We rent camper vans."
     pattern(
       String.raw`\bwe(?:['’]re| are)\s(?:[^,.;:!?()]{0,30}?\s)?(?<doing>${Object.keys(TRADES_DOING).join('|')})\s(?<what>[^,.;:!?()]{3,50}?)`,
@@ -142,12 +144,19 @@ function taking(text: string, found: RegExp): { rest: string; groups: Record<str
 /** "With a serious tone": no business. */
 const OF_TONE = /(?<!\p{L})(?:tono|voz|estilo|tone|voice|style|manner)(?!\p{L})/iu;
 
+/** What it is called, right behind it: "a laundry that is called Burbuja". */
+const CALLED =
+  /^,?\s(?:(?:que|which|that)\s(?:se llama|is called)|llamad[oa]|called|named)\s[«“"]?\p{Lu}[\p{L}'’&-]*(?:\s(?:(?:y|e|&|de|del|and|of|la|el)\s)?\p{Lu}[\p{L}'’-]*)*/u;
+
 export function businessIn(text: string, language: Locale): string | undefined {
   // "When someone asks for a refund, …" tells of no business.
   if (IS_CONDITION.test(foldInPlace(text.trim()))) return undefined;
   for (const one of BUSINESS[language]) {
-    const { business: told, doing, verb = TRADES_DOING[doing ?? ''], what } = one.exec(text)?.groups ?? {};
-    const business = told?.trim() ?? (verb && what && aBusinessThat(verb, what, language));
+    const found = one.exec(text);
+    const { business: told, doing, verb = TRADES_DOING[doing ?? ''], what } = found?.groups ?? {};
+    const [called = ''] = found && told ? (CALLED.exec(text.slice(found.index + found[0].length)) ?? []) : [];
+    const business =
+      told === undefined ? verb && what && aBusinessThat(verb, what, language) : `${told.trim()}${called}`;
     if (business === undefined || business === '' || OF_TONE.test(business)) continue;
     const named = lowered(business);
     const hasArticle = language === 'en' || /^(?:unas?|un|el|la|mi|nuestr[oa])\s/i.test(business);

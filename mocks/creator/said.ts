@@ -21,7 +21,8 @@ export type ProductTopic =
   | 'publishing'
   | 'testing'
   | 'conversations'
-  | 'undoing';
+  | 'undoing'
+  | 'itself';
 
 /** One thing that a person said to the creator. */
 export type Said =

@@ -44,7 +44,9 @@ export function sentencesAbout({ now }: Collected, about: string, language: Loca
 /** What of an agent answers a question, in words. */
 export function whatItSays(collected: Collected, question: string, language: Locale): string {
   const words = CREATOR_WORDS[language];
-  const asked = question.replace(/^[¿¡\s]+|[?!.\s]+$/g, '');
+  const asked = question
+    .replace(/^[¿¡\s]+|[?!.\s]+$/g, '')
+    .replace(/ (?:(?:right )?now|at the moment|so far|ahora(?: mismo)?|de momento|hasta ahora)$/i, '');
   const named = /\b(?:about|sobre|acerca de)\s+(?:the |el |la |los |las )?(.+)$/i.exec(asked)?.[1];
   const about = named ?? asked;
   const [best] = sentencesAbout(collected, about, language);

@@ -98,7 +98,7 @@ const EVERY_DAY =
 export function setSentence(edit: Edit, text: string, kind: InstructionKind, reason: string): void {
   const { collected, language, words, notes } = edit;
   const sentence = sentenceOf(
-    text.replace(/\s*,?\s*(?:from now on|a partir de ahora|desde ahora)(?=[.\s]*$)/i, ''),
+    text.replace(/\s*,?\s*(?:from now on|(?<=\d )now|a partir de ahora|desde ahora)(?=[.\s]*$)/i, ''),
   );
   const known = standingSentence(edit, sentence);
   if (known !== undefined) {
@@ -110,7 +110,14 @@ export function setSentence(edit: Edit, text: string, kind: InstructionKind, rea
   const own = (found: Found) => longWords(found.sentence.text);
   const figureOf = (found: Found | undefined) =>
     found &&
-    findQuantities(found.sentence.text).find((one) => figures.some((figure) => isOfKind(figure, one)));
+    findQuantities(found.sentence.text).find((one) =>
+      figures.some(
+        (figure) =>
+          isOfKind(figure, one) &&
+          // From which sum on something is free is not what it costs.
+          isLimit(sentence, figure) === isLimit(found.sentence.text, one),
+      ),
+    );
   const sharedWith = (found: Found) => [...asked].filter((word) => own(found).has(word)).length;
   const kin = sentencesAbout(collected, text, language).filter(
     (found) =>

@@ -1,5 +1,7 @@
+import { wordPairs } from '@mocks/understanding/word-pairs';
 import type { Locale } from '@/api/generated/schemas';
 import { addBlock, type Edit } from './edit';
+import { capitalized } from './phrases';
 import type { Tone } from './said';
 import { LANGUAGES, otherThan } from './sentences';
 import { MORE_OF, OPPOSITE, TONE_FRAGMENTS, TONE_SENTENCES, TONE_SIGNS } from './tones';
@@ -18,6 +20,21 @@ function withTone(text: string, tone: Tone, language: Locale, isMore: boolean): 
   return same && against?.fragment.test(text)
     ? text.replace(against.fragment, same.said)
     : `${text.trim()} ${said}`;
+}
+
+/** What a greeting says to a friend, and how it says it formally. */
+const FORMALLY = wordPairs(
+  'te le ayudarte ayudarle atenderte atenderle contarte contarle tu su tus sus gustaría gustaría quieres quiere puedes puede necesitas necesita buscas busca prefieres prefiere dime dígame cuéntame cuénteme contigo con_usted tienes tiene',
+);
+
+/** "¿Cuándo te gustaría venir?" would sound of a friend still. */
+function greetFormally({ collected, agent: { content }, words }: Edit): void {
+  const { es } = content.greeting;
+  const formally = es.replace(/\p{L}+/gu, (word) => {
+    const formal = FORMALLY[word.toLowerCase()]?.replace('_', ' ');
+    return formal === undefined || word === word.toLowerCase() ? (formal ?? word) : capitalized(formal);
+  });
+  if (formally !== es) collected.put('greeting.es', formally, words.reasons.tone);
 }
 
 /** Makes the persona sound like that, in each language in which it is written. */
@@ -40,6 +57,7 @@ export function setTones(edit: Edit, tones: readonly Tone[], isMore = false): vo
     changed = true;
     collected.put(`instructions.${persona.blockId}.texts.${one}`, text, reason);
   }
+  if (changed && tones.includes('formal')) greetFormally(edit);
   const isNew = collected
     .changes()
     .some(({ path }) => `${path}.`.startsWith(`instructions.${persona.blockId}.`));

@@ -5,6 +5,7 @@ import {
   endsOf,
   findQuantities,
   isLimit,
+  isMoney,
   isRange,
   isSameMeasure,
   type Quantity,
@@ -51,6 +52,17 @@ export function setSameFigure({ collected, words }: Edit, path: string, old: str
   collected.put(`instructions.${id}.texts.${to}`, next, words.reasons.sameValue);
 }
 
+/** An hour, where minutes stand: "1 hora" is "60 minutos". */
+function inMinutes(value: Quantity): Quantity | undefined {
+  const [, hours, word = ''] = /^(\d+) (hours?|horas?)$/i.exec(value.text) ?? [];
+  if (hours === undefined) return undefined;
+  return {
+    ...value,
+    text: `${Number(hours) * 60} ${/^hor/i.test(word) ? 'minutos' : 'minutes'}`,
+    unit: 'minute',
+  };
+}
+
 /** The quantity within the sentence that was found, which the new value can replace. */
 function quantityIn({ text, sentence }: Found, value: Quantity, old: Quantity | undefined, said: string) {
   const start = text.indexOf(sentence.text);
@@ -75,13 +87,15 @@ function quantityIn({ text, sentence }: Found, value: Quantity, old: Quantity | 
 const ENDS_IN_VERB =
   /(?<!\p{L})(?:is|are|costs?|takes?|lasts?|opens?|closes?|es|son|cuestan?|tardan?|duran?|abrimos|cerramos|abren?|cierran?)$/iu;
 
-/** "Returns" and "accepted within 45 days" are a sentence with its verb between them. */
-const verbBefore = (about: string, to: string) =>
-  /^(?:accepted|possible|allowed|delivered|shipped|charged|open|closed)\b/i.test(to)
-    ? /s$/i.test(about)
-      ? ' are'
-      : ' is'
-    : ':';
+/** "Returns" and "accepted within 45 days" are a sentence with its verb between them, and so are a thing and its price. */
+function verbBefore(about: string, to: string, language: Locale): string {
+  const isPlural = /s$/i.test(about);
+  if (/^(?:accepted|possible|allowed|delivered|shipped|charged|open|closed)\b/i.test(to))
+    return isPlural ? ' are' : ' is';
+  if (/^[€$£]?\d/.test(to) && findQuantities(to).some(({ unit }) => isMoney(unit)))
+    return { en: isPlural ? ' cost' : ' costs', es: isPlural ? ' cuestan' : ' cuesta' }[language];
+  return ':';
+}
 
 /** Changes a value where it stands; one that stands nowhere becomes a rule. `said` is the whole of what was said of it. */
 export function setValue(edit: Edit, about: string, to: string, from: string | null, said = about): void {
@@ -100,18 +114,20 @@ export function setValue(edit: Edit, about: string, to: string, from: string | n
   ];
   const standing = queries
     .flatMap((query) => sentencesAbout(collected, query, language))
-    .flatMap((found) => {
-      const quantity = quantityIn(found, value, old, said);
-      return quantity ? [{ found, quantity }] : [];
-    });
+    .flatMap((found) =>
+      [value, inMinutes(value)].flatMap((put) => {
+        const quantity = put && quantityIn(found, put, old, said);
+        return quantity ? [{ found, quantity, put }] : [];
+      }),
+    );
   // "Gift wrapping is 5 euros now" is of its price, and not of the sum from which it is free.
   const isOfKindSaid = ({ found, quantity }: (typeof standing)[number]) =>
     isLimit(found.text, quantity) === isLimit(to, value);
-  for (const { found, quantity } of [...standing.filter(isOfKindSaid), ...standing]) {
+  for (const { found, quantity, put } of [...standing.filter(isOfKindSaid), ...standing]) {
     // "9 to 18 h" is written without minutes, and stays so.
     const written = quantity.text.includes(':')
-      ? { ...value, text: quantity.unit === 'hour' ? value.text.replace(/^\d{1,2}$/, '$&:00') : value.text }
-      : { ...value, text: value.text.replace(/:00$/, '') };
+      ? { ...put, text: quantity.unit === 'hour' ? put.text.replace(/^\d{1,2}$/, '$&:00') : put.text }
+      : { ...put, text: put.text.replace(/:00$/, '') };
     const next = withQuantity(found.text, quantity, written);
     if (next === found.text) {
       notes.push(words.already.said(found.sentence.text));
@@ -121,14 +137,14 @@ export function setValue(edit: Edit, about: string, to: string, from: string | n
     setSameFigure(edit, found.path, quantity.text, written.text);
     return;
   }
-  const clean = about
-    .replace(/^(?:the|el|la|los|las|now|ahora)\s+/i, '')
-    .replace(/\s+(?:at|to|for|a|a las|en|de|hasta)$/i, '');
+  const whole = about.replace(/^(?:now|ahora)\s+/i, '').replace(/\s+(?:at|to|for|a|a las|en|de|hasta)$/i, '');
+  const clean = whole.replace(/^(?:the|el|la|los|las)\s+/i, '');
+  const verb = ENDS_IN_VERB.test(clean) ? '' : verbBefore(clean, to, language);
   notes.push(words.absent.value(short(clean)));
   addBlock(
     edit,
     'rules',
-    sentenceOf(`${clean}${ENDS_IN_VERB.test(clean) ? '' : verbBefore(clean, to)} ${to}`),
+    sentenceOf(`${verb === ':' ? clean : whole}${verb} ${to.replace(/\s(?:now|ahora)$/i, '')}`),
     words.reasons.newValue(short(clean)),
   );
 }

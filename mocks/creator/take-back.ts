@@ -7,6 +7,9 @@ import type { LastProposed } from './store';
 /** "No wait, forget that, I need to ask my partner first": what was proposed is wanted no more, and why. */
 const FORGET =
   /^(?:forget|scrap|scratch|drop|skip|cancel|leave|hold off on|never mind|olvida(?:l[oa])?|olvidate de|dejal[oa](?: estar)?|descarta(?:l[oa])?|borra|quita|cancela|no pongas)(?: about)?(?: (?:that|it|this|eso|esto))?(?: (?:one|for now|de momento|por ahora))?[,.;:]\s/;
+/** "No wait, forget that", "al final no cerramos, olvídalo": the last words of a second thought. */
+const FORGET_ALL =
+  /^(?:(?:no|wait|actually|in the end|espera|al final|mejor|en realidad)\b.*,\s)?(?:forget (?:it|that|this|about (?:it|that))(?: please)?|olvidal[oa]|olvida eso|never mind)\W*$/;
 /** "My wife prefers Daisy": another name in the place of the one that was proposed. */
 const PREFERS =
   /(?:prefers?|likes?|go(?:es)? with|go for|make it|change it to|rather|better|prefier[eo]n?|prefer(?:imos|ir[ií]a)|mejor|gusta m[aá]s|quedamos con|vamos con|que sea|pon(?:le|lo)?)\s[«“"]?(?<name>\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?)/u;
@@ -24,7 +27,7 @@ export function takenBack(
 ): Said[] | undefined {
   const newest = last.at(-1);
   if (!newest) return undefined;
-  if (FORGET.test(folded)) return [{ is: 'giveUp', paths: newest.paths }];
+  if (FORGET.test(folded) || FORGET_ALL.test(folded)) return [{ is: 'giveUp', paths: newest.paths }];
   const name = newest.is === 'name' ? PREFERS.exec(thought)?.groups?.name : undefined;
   if (name !== undefined)
     return [

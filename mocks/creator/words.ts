@@ -232,6 +232,7 @@ export const CREATOR_WORDS: Record<Locale, Words> = {
       conversations:
         'Todo lo que habla con tus visitantes está en **Conversaciones**: puedes leerlo, buscar en ello y contestar tú.',
       testing: 'Ábrelo y pulsa **Probar**: hablas con el borrador tal como está, sin que lo vea nadie más.',
+      itself: 'Soy un asistente, un programa y no una persona: te ayudo a crear tu agente y a mejorarlo.',
       undoing:
         'Sí: dime «deshaz» y quito lo último que apliqué. Y en **Versiones** puedes volver a cualquier versión publicada.',
     },
@@ -381,6 +382,7 @@ export const CREATOR_WORDS: Record<Locale, Words> = {
       conversations:
         'All it talks about with your visitors is in **Conversations**: you can read it, search it and answer yourself.',
       testing: 'Open it and press **Test**: you talk to the draft as it is, and nobody else sees it.',
+      itself: 'I’m an assistant, a program and not a person: I help you create your agent and improve it.',
       undoing:
         'Yes: say “undo” and I take out what was applied last. And in **Versions** you can go back to any published version.',
     },

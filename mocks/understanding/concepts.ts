@@ -83,6 +83,8 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   // Who asks whether they may come by asks for no delivery.
   ['ship', /\byou (?:\w+ )?com(?:e|ing) (?:round|around|by)\b/],
   ['?duration', WHEN_IT_IS_HAD],
+  // "¿Cuándo me llegaría?" says of no delivery that it is one.
+  ['ship', /\bcuando (?:me|nos|os) llega\w*/],
   // "Sale a 20 €", but not "sale a pasear".
   [
     '?price',
@@ -90,7 +92,7 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   ],
   [
     'people',
-    /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|how many|more|per) (?:people|persons?|adults|of us)\b|\b(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|cuantas|cuantos|mas|por) (?:personas?|adultos)\b/,
+    /\b(?:for )?me (?:and|n|&|plus) (?:my|the) (?:\w+ )?(?:kids?|children|sons?|daughters?|wife|husband|family|friends?|mates?)\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|how many|more|per) (?:people|persons?|adults|of us)\b|\b(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|cuantas|cuantos|mas|por) (?:personas?|adultos)\b/,
   ],
   ['?price', /[€$£]|\beuros?\b|\bdollars?\b|\bfree of charge\b/],
   [
@@ -100,7 +102,7 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   ['?duration', /\b(?:same|next) (?:working )?day\b|\b(?:mismo dia|dia siguiente)\b/],
   [
     'urgent',
-    /\b(?:need|want|have|get|ready)\b.{0,30}\bby (?:tomorrow|tonight|this evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:necesito|quiero|tener\w*|list[oa]s?)\b.{0,30}\bpara (?:manana|esta (?:tarde|noche))\b/,
+    /\b(?:need|want|have|get|ready)\b.{0,30}\bby (?:tomorrow|tonight|this evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:necesito|quiero|tener\w*|list[oa]s?)\b.{0,30}\bpara (?:manana|esta (?:tarde|noche))\b|\b(?:need|want|get)\b.{0,20}\b(?:back|ready|done|finished) (?:by )?(?:today|tomorrow|tonight)\b/,
   ],
   // "How do I sign up for a lesson?" is answered by how one is booked, too.
   [

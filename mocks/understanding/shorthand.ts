@@ -4,7 +4,7 @@ import { outsideQuotes } from './outside-quotes';
 const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\br u\b/gi, 'are you'],
   // "Siete u ocho" is Spanish.
-  [/\bu\b(?! h?[oó])/giu, 'you'],
+  [/(?<!\p{L})u(?!\p{L})(?! h?[oó])/giu, 'you'],
   [/\bur\b/gi, 'your'],
   [/\bb4\b/gi, 'before'],
   [/\byrs\b/gi, 'years'],

@@ -7,7 +7,7 @@ export type Concept = string;
  */
 export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish: string]>> = {
   ship: [
-    'ship shipping shipped ships shipment* deliver* delivery deliveries dispatch* postage parcel parcels package* courier* freight arrive arrives arrived arriving arrival get_here turn_up turns_up turned_up show_up shows_up my_stuff bring_it_to bring_it_over get_it_home at_home to_my_home to_my_door to_my_house to_peoples_homes to_peoples_houses bring_stuff bring_orders send_it',
+    'ship shipping shipped ships shipment* deliver* delivery deliveries dispatch* postage parcel parcels package* courier* freight arrive arrives arrived arriving arrival get_here turn_up turns_up turned_up show_up shows_up my_stuff bring_it_to bring_it_over get_it_home at_home to_my_home to_my_door to_my_house to_peoples_homes to_peoples_houses bring_stuff bring_orders send_it post_it post_them post_to_me post_it_to mail_it mail_them',
     'envio envios enviar envia envias envian enviais enviamos mandamos entregamos repartimos enviado entrega entregas entregar entregan entregais reparto repartis portes paquete paquetes mandar mandado mandada mandados mandasteis manda mandan mandais mandarlo llega* llego llevarmelo llevarmela me_lo_podeis_llevar me_lo_llevais lo_recibo la_recibo recibir recibire recibimos lo_tendria la_tendria lo_tendre la_tendre en_casa a_casa a_domicilio transportista mensajeria flete traer traerme traernos traermelo traerlo traen traeis traigan me_lo_trae* nos_lo_trae*',
   ],
   checkin: [
@@ -122,12 +122,12 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   ],
   email: ['email emails mail', 'correo email mail'],
   gift: [
-    'gift gifts present presents wrap wraps wrapping wrapped gift_wrap',
-    'regalo regalos envolver envolveis envuelven envuelto envoltorio papel_de_regalo',
+    'gift gifts present presents wrap wraps wrapping wrapped gift_wrap something_for_my something_for_his something_for_her',
+    'regalo regalos envolver envolveis envuelven envuelto envoltorio papel_de_regalo algo_para_mi algo_para_su_cumple para_mi_sobrino para_mi_sobrina para_mi_madre para_mi_padre',
   ],
   broken: [
-    'bad_condition gone_off mouldy moldy ripped hole_in holes_in a_hole wilted rotten ruined shrunk in_bits broken broke shattered scratched dented bent wont_turn_on doesnt_turn_on doesnt_start damaged damage faulty defect defects defective in_pieces in_~_pieces smashed cracked crack cracks chipped doesnt_work not_working torn fault',
-    'en_mal_estado mal_estado hecho_un_asco hecha_un_asco marchito marchita marchitos marchitas podrido podrida podridos podridas estropeadas estropeados pocho pocha pochas roto rota rotos rotas grieta grietas agrietado agrietada rajado rajada astillado astillada danado danada danados defectuoso defectuosa defecto defectos pedazos averiado averiada no_funciona anicos trizas hecho_cristales hecha_cristales hecho_anicos hecha_anicos hechos_anicos hechas_anicos hecho_trizas hecha_trizas hechos_trizas hechas_trizas hecho_pedazos hecha_pedazos hecho_un_desastre hecha_polvo hechos_polvo hechas_polvo hecho_polvo destrozado destrozada aranado abollado partido_en_dos no_enciende no_prende no_arranca golpeado rajado estropeado estropeada',
+    'bad_condition gone_off mouldy moldy ripped hole_in holes_in a_hole wilted rotten ruined shrunk in_bits broken broke shattered scratched dented bent wont_turn_on doesnt_turn_on doesnt_start damaged damage faulty defect defects defective in_pieces in_~_pieces smashed cracked crack cracks chipped doesnt_work not_working torn fault came_apart snapped',
+    'en_mal_estado mal_estado hecho_un_asco hecha_un_asco marchito marchita marchitos marchitas podrido podrida podridos podridas estropeadas estropeados pocho pocha pochas roto rota rotos rotas grieta grietas agrietado agrietada rajado rajada astillado astillada danado danada danados defectuoso defectuosa defecto defectos pedazos averiado averiada no_funciona anicos trizas hecho_cristales hecha_cristales hecho_anicos hecha_anicos hechos_anicos hechas_anicos hecho_trizas hecha_trizas hechos_trizas hechas_trizas hecho_pedazos hecha_pedazos hecho_un_desastre hecha_polvo hechos_polvo hechas_polvo hecho_polvo destrozado destrozada aranado abollado partido_en_dos no_enciende no_prende no_arranca golpeado rajado estropeado estropeada una_~_partida una_~_partido ha_venido_mal vino_mal llego_mal',
   ],
   canary: [
     'canary_islands canary canaries canarias tenerife lanzarote',
@@ -140,8 +140,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'extranjero internacional internacionales otros_paises fuera_de_espana europa francia alemania italia portugal inglaterra estados_unidos mexico suiza andorra marruecos irlanda belgica holanda canada japon china',
   ],
   booking: [
-    'book booking bookings booked reserve reserved reservation reservations appointment appointments table_for a_table',
-    'pedir_hora pido_hora coger_hora pedir_cita coger_cita reserva reservas reservar reservo reservan reservais cita citas mesa_para una_mesa',
+    'book booking bookings booked reserve reserved reservation reservations appointment appointments table_for a_table get_someone_round get_somebody_round get_someone_over someone_come_round somebody_come_round have_someone_come send_someone_round',
+    'pedir_hora pido_hora coger_hora pedir_cita coger_cita reserva reservas reservar reservo reservan reservais cita citas mesa_para una_mesa que_venga_alguien puede_venir_alguien mandar_a_alguien',
   ],
   slot: ['slot slots availability', 'hueco huecos disponibilidad'],
   cancel: [
@@ -162,8 +162,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'aparcamiento aparcar aparco aparcamos parking dejar_el_coche dejar_la_moto dejo_el_coche estacionar',
   ],
   allergy: [
-    'lactose lactose-intolerant allergy allergies allergic allergen allergens intolerant intolerance',
-    'lactosa intolerante intolerantes celiaca alergia alergias alergico alergica alergeno alergenos intolerancia',
+    'lactose lactose-intolerant allergy allergies allergic allergen allergens intolerant intolerance rash rashes hives swell_up',
+    'lactosa intolerante intolerantes celiaca alergia alergias alergico alergica alergeno alergenos intolerancia sarpullido ronchas me_hincho se_hincha',
   ],
   gluten: ['gluten gluten-free coeliac coeliacs celiac celiacs', 'gluten celiaco celiaca celiacos celiacas'],
   nuts: [
@@ -189,12 +189,12 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'evento eventos fiesta fiestas despedida evento_privado celebrar celebracion celebraciones',
   ],
   beginner: [
-    'beginner beginners experience never_done_this never_done_it first_timer',
-    'principiante principiantes experiencia novato novata nunca_lo_he_hecho nunca_he_hecho',
+    'beginner beginners experience never_done_this never_done_it first_timer newbie newbies new_to_this complete_novice novice no_clue_how never_~_before first_time_doing',
+    'principiante principiantes experiencia novato novata nunca_lo_he_hecho nunca_he_hecho primera_vez_que nunca_habia soy_nuevo soy_nueva nunca_~_antes',
   ],
   reschedule: [
-    'change_the_date change_my_date reschedule moved push_my push_back push_it_back postpone move_my_appointment move_my_lesson move_it_to move_my_booking move_my_session move_you another_date different_date another_day different_day',
-    'cambiar_la_fecha cambiar_de_fecha cambiar_el_dia otra_fecha otro_dia aplazar aplazarla aplazarlo moverla mover_la_cita mover_mi_cita cambiar_la_cita cambiar_mi_cita cambiar_la_hora reprogramar',
+    'change_the_date change_my_date reschedule moved push_my push_back push_it_back postpone move_my_appointment move_my_lesson move_it_to move_my_booking move_my_session move_you another_date different_date another_day different_day can_i_swap could_i_swap can_we_swap swap_days swap_dates swap_the_day swap_to_another swap_it_for_another moved_to_another move_to_another come_another_day',
+    'cambiar_la_fecha cambiar_de_fecha cambiar_el_dia otra_fecha otro_dia aplazar aplazarla aplazarlo moverla mover_la_cita mover_mi_cita cambiar_la_cita cambiar_mi_cita cambiar_la_hora reprogramar cambiar_a_otro_dia pasarlo_a_otro pasarla_a_otro moverlo_a_otro',
   ],
   licence: ['licence license driving_licence', 'carnet carnets permiso permisos'],
   enrol: [
@@ -210,8 +210,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   same_day: ['same_day this_very_day for_today by_today', 'para_hoy hoy_mismo en_el_dia para_ya'],
   examiner: ['examiner examiners', 'examinador examinadora examinadores'],
   promise: [
-    'promise promises promised',
-    'promete prometa prometas prometes prometeis asegurais aseguras asegurarme',
+    'promise promises promised definitely for_certain for_sure guarantee_me',
+    'promete prometa prometas prometes prometeis asegurais aseguras asegurarme seguro_que segurisimo me_garantizas me_garantizais',
   ],
   clothes: ['wear clothes clothing outfit dress_code', 'ropa me_pongo ponerme vestir vestirme vestimenta'],
   expiry: [
@@ -258,8 +258,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'medico medicos medica medicas tension_arterial colesterol sintoma sintomas enfermedad enfermedades diagnostico diagnosticos curar',
   ],
   undecided: [
-    'cant_decide not_sure_which not_sure_what dont_know_which which_one_should what_do_you_recommend what_would_you_recommend help_me_choose undecided',
-    'no_se_cual no_sepa_que no_sepa_cual no_sabe_que no_sabe_cual no_se_que_elegir ni_idea_de_cual ni_idea_de_que cual_me_recomiendas cual_me_recomendais que_me_recomiendas que_me_recomendais ayudame_a_elegir indeciso indecisa',
+    'cant_decide not_sure_which not_sure_what dont_know_which which_one_should what_do_you_recommend what_would_you_recommend help_me_choose undecided no_idea_what_to no_idea_which dont_know_what_to_get dont_know_what_to_choose know_which_~_to know_what_to_choose so_many_to_choose too_many_to_choose spoilt_for_choice',
+    'no_se_cual no_sepa_que no_sepa_cual no_sabe_que no_sabe_cual no_se_que_elegir ni_idea_de_cual ni_idea_de_que cual_me_recomiendas cual_me_recomendais que_me_recomiendas que_me_recomendais ayudame_a_elegir indeciso indecisa no_se_que_coger no_se_que_pedir no_se_que_comprar no_se_cual_coger hay_tantos_que hay_tantas_que no_sabe_cual_elegir',
   ],
   savings: [
     'save saves saving savings',
@@ -268,11 +268,11 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   double: ['double doubles two-seater two-person twin', 'doble dobles biplaza'],
   weather: [
     'weather sunny rain rains raining rainy forecast forecasts temperature snow snowing snows storm stormy storms windy wind thunderstorm bad_sea',
-    'que_tiempo_hace que_tiempo_hara tiempo_hace tiempo_hara tiempo_meteorologico pronostico llover llueve lluvia llovera llueva nieva nevar nevara temporal tormenta tormentas viento mal_tiempo buen_tiempo hara_sol hace_sol mal_mar mala_mar oleaje prevision_del_tiempo previsiones_del_tiempo prediccion_del_tiempo prevision_meteorologica estado_del_tiempo',
+    'que_tiempo_hace que_tiempo_hara tiempo_hace tiempo_hara tiempo_meteorologico pronostico llover llueve lluvia llovera llueva nieva nevar nevara temporal tormenta tormentas viento mal_tiempo buen_tiempo hara_sol hace_sol mal_mar mala_mar oleaje prevision_del_tiempo previsiones_del_tiempo prediccion_del_tiempo prevision_meteorologica estado_del_tiempo dan_agua dan_lluvia dan_lluvias dan_tormenta va_a_llover anuncian_lluvia anuncian_agua',
   ],
   complaint: [
     'upset unhappy dissatisfied unsatisfied not_happy_with complain complains complaint complaints',
-    'descontento descontenta insatisfecho insatisfecha enfadado enfadada reclamar reclamacion reclamaciones queja quejas quejarme quejarse hoja_de_reclamaciones chapuza chapuzas',
+    'descontento descontenta insatisfecho insatisfecha enfadado enfadada reclamar reclamacion reclamaciones queja quejas quejarme quejarse hoja_de_reclamaciones chapuza chapuzas no_esta_contento no_esta_contenta no_estoy_contento no_estoy_contenta no_queda_contento no_queda_contenta no_he_quedado_contenta no_he_quedado_contento',
   ],
   age: [
     'age ages how_old years_old old_enough underage minor minors must_be_over be_over',
@@ -292,6 +292,39 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   bread: ['bread loaf loaves', 'pan panes barra barras'],
   cake: ['cake cakes pie pies', 'tarta tartas pastel pasteles'],
   child: ['child children kid kids baby', 'nino nina ninos ninas bebe'],
+  birthday: [
+    'birthday birthdays b-day bday turns_five turns_six turns_seven turns_eight',
+    'cumpleanos cumple cumplen cumplir',
+  ],
+  stain: [
+    'stain stains stained staining spilled spilt spill wine_on coffee_on sauce_on ink_on get_it_out stain_will_come_out',
+    'mancha manchas manchado manchada manchados manchadas manche manchar derramado derrame',
+  ],
+  feed: [
+    'feed feeding carrots carrot sugar_lumps treats_for',
+    'dar_de_comer dar_comida de_de_comer den_de_comer comida_traida comida_de_casa zanahoria zanahorias chuches',
+  ],
+  equipment: [
+    'hoover hoovers vacuum vacuums mop mops equipment supplies cleaning_products products_and_equipment sprays_ready',
+    'aspirador aspiradora fregona utensilios material_de_limpieza productos_de_limpieza',
+  ],
+  haircut: [
+    'haircut haircuts cut_my_hair cut_his_hair cut_her_hair hair_cut',
+    'corte cortes cortarme_el_pelo cortarse_el_pelo cortar_el_pelo cortarle_el_pelo corte_de_pelo',
+  ],
+  male: ['man men mens male im_a_guy', 'hombre hombres caballero caballeros soy_chico soy_un_chico'],
+  scalp: [
+    'scalp dandruff itchy_head',
+    'cuero_cabelludo caspa pica_la_cabeza pica_muchisimo_la_cabeza pica_mucho_la_cabeza',
+  ],
+  unclaimed: [
+    'still_there still_got_it still_have_it not_picked_up_within not_collected_within kept_for are_kept forgot_to_pick_up forgot_to_collect',
+    'sin_recoger no_recogido no_recogida no_se_recoge no_se_recogen olvide_recoger sigue_ahi lo_guardais la_guardais',
+  ],
+  stock: [
+    'in_stock out_of_stock have_a_size have_the_size have_size got_a_size got_size',
+    'en_stock existencias teneis_la_talla tienen_la_talla hay_talla',
+  ],
   people: ['guests group groups players of_us', 'comensales grupo grupos jugadores somos'],
   terrace: ['terrace outside patio outdoors', 'terraza fuera'],
   mattress: ['mattress mattresses', 'colchon colchones'],
@@ -301,8 +334,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   kitchen: ['kitchen kitchens', 'cocina cocinas'],
   photo: ['photo photos picture', 'foto fotos imagen'],
   pickup: [
-    'pick_up pickup pick-up collect collection collected pick_it_up',
-    'recogida recoger venis_a_buscar buscarlo venis_a_por recogeis recogemos recogen',
+    'pick_up pickup pick-up collect collection collected pick_it_up not_picked_up picked_up not_collected',
+    'recogida recoger venis_a_buscar buscarlo venis_a_por recogeis recogemos recogen vienen_a_por vienen_a_buscar vienen_a_recoger pasan_a_por pasan_a_recoger pasais_a_por pasais_a_recoger venir_a_por pasar_a_por a_por_el_castillo vendran_a_por vendreis_a_por',
   ],
   label: ['label print', 'etiqueta imprimir'],
   tax: ['tax taxes vat tax-free tax_free', 'iva impuesto impuestos'],

@@ -15,6 +15,7 @@ import { SHOPS_ES } from './support/shops-es';
 import { SENTENCES_OF_SMALL_TRADES, SMALL_TRADES } from './support/small-trades';
 import { faultOf } from './support/tell-outcome';
 import { agentOf, TRADES } from './support/trades';
+import { AGENTS_IN_CHAT, TYPED_IN_CHAT } from './support/typed-in-chat';
 
 const AGENTS = { ...TRADES, ...MORE_TRADES };
 
@@ -49,6 +50,10 @@ test('agents of small companies say what was asked for, and nothing beside it', 
 
 test('agents of companies hear a case at the end of a question, a complaint of what they have rules for, and days', () => {
   expect(answered(COMPANIES, SENTENCES_OF_COMPANIES)).toEqual(SENTENCES_OF_COMPANIES);
+});
+
+test('agents hear what is typed in words that no rule has', () => {
+  expect(answered(AGENTS_IN_CHAT, TYPED_IN_CHAT)).toEqual(TYPED_IN_CHAT);
 });
 
 test('they follow what they are told for a case, refuse what they may not do, and never say an order as it stands', () => {

@@ -82,7 +82,7 @@ describe('conversations', () => {
     const caller = createCaller();
     const token = await ana(caller);
     const { text } = await ask(caller, token, 'con_7f3a', '¡Hola!', 'question-1');
-    expect(text).toBe('¡Hola! Soy Devoluciones. Soy la ayuda de Acme Hogar. ¿En qué te puedo ayudar?');
+    expect(text).toBe('¡Hola! Soy Devoluciones, la ayuda de Acme Hogar. ¿En qué te puedo ayudar?');
   });
 
   test('a version answers as it was published, the draft as it is now', async () => {

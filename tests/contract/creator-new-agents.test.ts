@@ -63,3 +63,50 @@ test('of an agent that is there, a curse changes nothing, and another name is on
   const { changes } = await saidToCreator('bot_returns', 'es', ['Cámbiale el nombre, que se llame Valeria']);
   expect(changes.map(({ path, after }) => [path, after])).toEqual([['name', 'Valeria']]);
 });
+
+test('what a company is called, how the agent is to sound and what it must not do stay, each where it belongs', async () => {
+  const { idea } = await saidToCreator('bot_creator-acme', 'es', [
+    'Hola, tengo un taller de encuadernación en Cuenca que se llama Lomo y Cordel. Quiero un agente, Inés, que informe de los cursos: son los jueves de 18 a 20 h. Que sea cercana y que nunca haga descuentos.',
+  ]);
+  expect(idea?.content.instructions.map(({ texts }) => texts.es)).toEqual([
+    'Eres Inés. Tu tarea: informar de los cursos para un taller de encuadernación en Cuenca que se llama Lomo y Cordel. Tu trato es cercano y amable.',
+    'Son los jueves de 18 a 20 h.',
+    'Nunca hagas descuentos.',
+  ]);
+  const { idea: farm } = await saidToCreator('bot_creator-acme', 'en', [
+    'I run Fern & Fleece, an alpaca farm in Vermont. Need an agent called Pip that answers visitors about our trekking tours, cheerful but short.',
+  ]);
+  expect(farm?.content.instructions.map(({ texts }) => texts.en)).toEqual([
+    'You are Pip. Your task: answer visitors about our trekking tours for an alpaca farm in Vermont. You answer in short sentences. You are cheerful.',
+  ]);
+});
+
+test('another agent takes the place of the one that was begun', async () => {
+  const { idea } = await saidToCreator('bot_creator-acme', 'es', [
+    'quiero un agente para un salón de uñas, que dé citas',
+    'no, olvídalo, mejor uno para la academia de baile de mi mujer',
+  ]);
+  expect(idea?.content.instructions.map(({ texts }) => texts.es)).toEqual([
+    'Tu tarea: atender a los visitantes de la academia de baile de mi mujer.',
+  ]);
+});
+
+test.each([
+  ['en', 'bot_store', ['add that we’re shut on christmas day', 'no wait, forget that']],
+  ['es', 'bot_appointments', ['en agosto cerramos del 5 al 25', 'espera no, al final no cerramos, olvidalo']],
+] as const)('in %s, about %s: %o ends with nothing', async (language, botKey, said) => {
+  const { changes, answer } = await saidToCreator(botKey, language, said);
+  expect(changes.filter(({ state }) => state === 'open')).toEqual([]);
+  expect(answer).toMatch(language === 'en' ? /I leave it as it was/ : /lo dejo como estaba/);
+});
+
+test.each([
+  ['en', 'are you a real person?', /a program and not a person/],
+  ['es', 'y tú qué eres, una persona?', /un programa y no una persona/],
+  ['en', 'do i have to pay extra if i make two of these?', /Plan and usage/],
+  ['es', '¿esto cuánto cuesta?', /Plan y uso/],
+] as const)('in %s it is asked “%s” of itself', async (language, said, answered) => {
+  const { idea, answer } = await saidToCreator('bot_creator-acme', language, [said]);
+  expect(idea?.content.instructions).toEqual([]);
+  expect(answer).toMatch(answered);
+});

@@ -3,6 +3,36 @@ import { expect, test } from 'vitest';
 import { saidToCreator, textOf } from './support/said-to-creator';
 
 test.each([
+  [
+    'es',
+    'bot_appointments',
+    'las citas pasan a ser de una hora',
+    [expect.stringContaining('Cada cita dura 60 minutos.')],
+  ],
+  [
+    'es',
+    'bot_appointments',
+    'las citas ahora duran una hora, no 45 minutos',
+    [expect.stringContaining('Cada cita dura 60 minutos.')],
+  ],
+  ['en', 'bot_store', 'gift wrap went up, its 7 bucks now', ['Gift wrap costs 7 bucks.']],
+  ['es', 'bot_appointments', 'La visita a domicilio ahora son 30 €', ['La visita a domicilio cuesta 30 €.']],
+  [
+    'en',
+    'bot_store',
+    'can you make it sound a bit less stiff, more like a mate',
+    [
+      'You are the store guide of Acme Home in Lisbon. You are very warm and brief. You speak in a relaxed way.',
+    ],
+  ],
+  [
+    'en',
+    'bot_store',
+    'rename it to Hazel and let it reply in french too if somebody writes french',
+    ['Hazel', 'Reply in french too if somebody writes french.'],
+  ],
+  ['es', 'bot_appointments', 'gracias, te ha quedado genial', []],
+  ['en', 'bot_store', 'show me everything it knows', []],
   ['en', 'bot_store', 'please have it answer in French as well', ['Also answer in French.']],
   [
     'en',
@@ -14,7 +44,10 @@ test.each([
     'es',
     'bot_appointments',
     'Que trate de usted a los clientes y sea más breve',
-    ['Eres la agenda del estudio de cocinas de Acme Hogar. Tratas de usted. Respondes con frases cortas.'],
+    [
+      'Eres la agenda del estudio de cocinas de Acme Hogar. Tratas de usted. Respondes con frases cortas.',
+      '¡Hola! ¿Cuándo le gustaría venir al estudio?',
+    ],
   ],
   ['es', 'bot_appointments', 'Cámbiale el nombre, ahora se llama Irene', ['Irene']],
   ['en', 'bot_store', 'Never let it offer discounts.', ['Never offer discounts.']],
@@ -35,7 +68,10 @@ test.each([
     'es',
     'bot_appointments',
     'Que trate a la gente de usted, con un tono más formal.',
-    ['Eres la agenda del estudio de cocinas de Acme Hogar. Tratas de usted.'],
+    [
+      'Eres la agenda del estudio de cocinas de Acme Hogar. Tratas de usted.',
+      '¡Hola! ¿Cuándo le gustaría venir al estudio?',
+    ],
   ],
   ['es', 'bot_appointments', 'A partir de ahora se llama Irene.', ['Irene']],
   ['es', 'bot_appointments', 'Que atienda también en catalán.', ['Responde también en catalán.']],
@@ -65,6 +101,7 @@ test.each([
     [
       'Eres la ayuda de Acme Hogar. Tratas de usted, con frases cortas y sin tecnicismos.',
       expect.stringMatching(/You are formal\.$/),
+      '¡Hola! ¿Qué le gustaría devolver?',
     ],
   ],
   ['es', 'bot_appointments', 'Que hable también en catalán', ['Responde también en catalán.']],

@@ -243,7 +243,7 @@ export const CREATOR_ES: readonly Said[] = [
   ['¿Cómo hago para volver a la versión anterior si meto la pata?', 'nothing'],
   [
     'Estoy harta, ayer le dijo a una clienta que le devolvíamos el dinero. Que no vuelva a pasar. Y que hable de usted',
-    { adds: /^\[\["instructions\.blk_1[^[]*\]\]$/ },
+    { adds: /^\[\["instructions\.blk_1[^[]*\],\["greeting\.es","¡Hola! ¿En qué puedo ayudarle\?"\]\]$/ },
   ],
   [
     'Llámalo Paco y que salude con ¡Buenas! ¿En qué le ayudo?',
