@@ -1,6 +1,6 @@
-import { type ComponentProps, cloneElement, lazy, type ReactElement, useState } from 'react';
+import { type ComponentProps, lazy } from 'react';
 import { loadPart } from '@/lib/load-part';
-import { Late } from './late';
+import { LateLayer, type LateTrigger } from './late-layer';
 import type { Menu } from './menu';
 
 const loading = loadPart(async () => ({ default: (await import('./menu')).Menu }));
@@ -9,15 +9,14 @@ loading.catch(() => undefined);
 const MenuThen = lazy(() => loading);
 
 interface LateMenuProps extends Omit<ComponentProps<typeof Menu>, 'trigger' | 'defaultOpen'> {
-  trigger: ReactElement<{ onClick?: () => void }>;
+  trigger: LateTrigger;
 }
 
-/** A menu whose code comes beside that of its page, not before it; pressed until then, its button opens it on arrival. */
+/** A menu whose code comes beside that of its page. */
 export function LateMenu({ trigger, ...menu }: LateMenuProps) {
-  const [pressed, setPressed] = useState(false);
   return (
-    <Late fallback={cloneElement(trigger, { onClick: () => setPressed(true) })}>
-      <MenuThen {...menu} trigger={trigger} defaultOpen={pressed} />
-    </Late>
+    <LateLayer trigger={trigger}>
+      {(pressed) => <MenuThen {...menu} trigger={trigger} defaultOpen={pressed} />}
+    </LateLayer>
   );
 }

@@ -6,15 +6,25 @@ interface PopoverProps {
   /** A button that takes a ref; it opens the panel. */
   trigger: ReactElement;
   open?: boolean | undefined;
+  /** Open as soon as it is there: its button was pressed before. */
+  defaultOpen?: boolean;
   onOpenChange?: ((open: boolean) => void) | undefined;
   align?: 'start' | 'center' | 'end' | undefined;
   children: ReactNode;
 }
 
 /** A small panel beside a button. */
-export function Popover({ label, trigger, open, onOpenChange, align = 'end', children }: PopoverProps) {
+export function Popover({
+  label,
+  trigger,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  align = 'end',
+  children,
+}: PopoverProps) {
   return (
-    <RadixPopover.Root open={open} onOpenChange={onOpenChange}>
+    <RadixPopover.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
       {/* In place, not in a portal: inside its landmark, and above a native dialog it stands in. */}
       <RadixPopover.Content

@@ -11,7 +11,7 @@ import { Avatar } from '@/ui/avatar';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
-import { Menu } from '@/ui/menu';
+import { LateMenu } from '@/ui/late-menu';
 import { Skeleton } from '@/ui/skeleton';
 import { ConversationBar } from './conversation-bar';
 import { CONVERSATION_TITLE_ID } from './conversation-title';
@@ -209,7 +209,7 @@ function PaneHeader({
           <span className="sr-only">{t.readsToo({ name: reader.name })}</span>
         </span>
       ))}
-      <Menu
+      <LateMenu
         label={t.actions()}
         trigger={<IconButton label={t.actions()} icon={<Ellipsis size={18} aria-hidden="true" />} />}
         items={[

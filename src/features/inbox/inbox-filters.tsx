@@ -9,8 +9,8 @@ import { RatingFilter } from '@/api/generated/schemas/ratingFilter.zod';
 import { known } from '@/api/known';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { Button } from '@/ui/button';
+import { LatePopover } from '@/ui/late-popover';
 import { Notice } from '@/ui/notice';
-import { Popover } from '@/ui/popover';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import { filtersIn, type InboxPartProps, NO_FILTERS } from './inbox-search';
@@ -32,7 +32,7 @@ export function InboxFilters({ search, onChange }: InboxPartProps) {
   const set = (change: typeof search) => onChange({ ...change, after: undefined });
   const text = (value: string) => value || undefined;
   return (
-    <Popover
+    <LatePopover
       label={t.filters()}
       align="end"
       trigger={
@@ -106,6 +106,6 @@ export function InboxFilters({ search, onChange }: InboxPartProps) {
           </Button>
         )}
       </div>
-    </Popover>
+    </LatePopover>
   );
 }
