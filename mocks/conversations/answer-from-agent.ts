@@ -6,7 +6,7 @@ import { writtenOut } from '@mocks/understanding/shorthand';
 import { hear } from '@mocks/understanding/speech-acts';
 import { wordsOf } from '@mocks/understanding/spelling';
 import { splitQuestions } from '@mocks/understanding/split-questions';
-import { isConcept, termsIn } from '@mocks/understanding/terms';
+import { isConcept, isDayTerm, termsIn } from '@mocks/understanding/terms';
 import type { InstructionKind, Locale } from '@/api/generated/schemas';
 import { type Answer, answerOf, type Piece, sourceOf } from './answer';
 import { answerAct } from './answer-act';
@@ -134,7 +134,9 @@ export function answerFromAgent(
       { terms: termsOf(typed) },
     );
   }
-  const { act, rest, courtesy } = hear(question);
+  const { act: heard, rest, courtesy } = hear(question);
+  // "Is somebody there on Sunday?" asks when it is open.
+  const act = heard === 'wantsPerson' && termsIn(question).some(isDayTerm) ? 'asks' : heard;
   if (question.trim() === '') return answerOf([{ text: addressed(words, 'help', formal) }], {});
   if (act !== 'asks' && act !== 'angry') {
     const own = act === 'wantsPerson' ? answerPerson(speaker, language) : undefined;

@@ -117,10 +117,17 @@ function commonTerms(sentences: readonly Sentence[]): Set<string> {
 const AGAINST = /(?<!\p{L})(?:against|contra)\s[^,.;]+/giu;
 
 /** Whether a question meets what a rule forbids, and not only what that is against. */
-const forbidsOf = ({ sentence: { text }, met }: Match, own: readonly string[]) => {
+function meetsForbidden({ sentence: { text }, met }: Match): boolean {
+  const named = termsIn(text);
   const forbidden = termsIn(text.replace(AGAINST, ' '));
-  return met.some((term) => forbidden.includes(term) || !termsIn(text).includes(term)) || own.length === 0;
-};
+  return met.some((term) => forbidden.includes(term) || !named.includes(term));
+}
+
+/** "Never give a price for a repair": all that it names was asked for, of which the agent may speak all the time. */
+function isWholeLimit({ sentence: { text }, met }: Match): boolean {
+  const named = termsIn(text).filter(isConcept);
+  return named.length > 1 && named.every((term) => met.includes(term));
+}
 
 /** "If a patient is in pain": of whom a case speaks is nothing of it. */
 const WHOSE_CASE =
@@ -205,8 +212,8 @@ function factsFor(asked: Asked): Found {
       match.sentence.guardrail &&
       (saysOf(match) > most ||
         (saysOf(match) === most && match.score > bestScore && match.met.some(isFacetTerm))) &&
-      match.met.some((term) => !common.has(term)) &&
-      forbidsOf(match, own),
+      (match.met.some((term) => !common.has(term)) || isWholeLimit(match)) &&
+      meetsForbidden(match),
   );
   const forbids = limits.find(({ sentence }) => isForbidding(sentence.text));
   // "Do you have a pool for dogs?" is not answered by what a kennel says of dogs, which is all of it.

@@ -140,6 +140,9 @@ const tellsDays = (text: string) => {
   return terms.some((term) => isDayTerm(term) || term === '~hours') || !terms.includes('~?price');
 };
 
+const HOW_MUCH =
+  /\bhow much (?:is|are|does|do|would|will)\b|(?<!\p{L})cu[aá]nto (?:me )?(?:cuesta|costar|vale|valdr|sale|saldr)/iu;
+
 /** "What time do you collect it?" is not answered by what it costs. */
 const AT_WHAT_TIME = /\bwhat time\b|(?<!\p{L})a (?:qu[eé]|q) horas?(?!\p{L})/iu;
 function tellsTime(text: string): boolean {
@@ -206,9 +209,16 @@ export function searchSentences(
       !asked.includes('~?price') &&
       !met.includes('~?duration') &&
       termsIn(sentence.text).includes('~?price');
+    // Nor what a repair costs by how long it takes.
+    const isOfLength =
+      HOW_MUCH.test(question) &&
+      !asked.includes('~?duration') &&
+      !termsIn(sentence.text).includes('~?price') &&
+      termsIn(sentence.text).includes('~?duration');
     const isOfTime = !asksTime || tellsTime(sentence.text);
     const enough =
       !isOfPrice &&
+      !isOfLength &&
       isOfTime &&
       !(asksDays && !tellsDays(sentence.text)) &&
       saysIt &&

@@ -45,7 +45,7 @@ const GREETING_SAID =
 
 /** The end of a sentence that is none of an abbreviation. */
 const ENDED =
-  /(?<=\p{L}{2})(?<!(?<!\p{L})(?:[Nn]o|approx|min|max|tel|Tel|aprox|núm|num|mín|máx|art|pág|ext|[Ss]t|vs|etc|[Ss]r|[Ss]ra|[Dd]r|[Dd]ra|[Mm]r|[Mm]rs|[Mm]s))\.\s+(?=[€$£]?\d|\p{Ll})/gu;
+  /(?<=\p{L}{2})(?<!(?<!\p{L})(?:[Nn]o|incl|inc|approx|min|max|tel|Tel|aprox|núm|num|mín|máx|art|pág|ext|[Ss]t|vs|etc|[Ss]r|[Ss]ra|[Dd]r|[Dd]ra|[Mm]r|[Mm]rs|[Mm]s))\.\s+(?=[€$£]?\d|\p{Ll})/gu;
 
 /** "Que trate de usted a los clientes y sea más breve": two ways in which it is to speak. */
 const NEXT_MANNER =

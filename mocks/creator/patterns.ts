@@ -36,7 +36,7 @@ export const TONES: readonly (readonly [Tone, RegExp])[] = [
   ],
   [
     'detailed',
-    /\b(?:detailed|in detail|thorough|chatty|talkative|wordy|verbose|con detalle|detallad[oa]|hablador[a]?|parlanchin[a]?)\b/,
+    /\b(?:detailed|in detail|thorough|chatty(?! (?:neighbou?r|friend|mate|pal))|talkative|hablador[a]?|parlanchin[a]?|wordy|verbose|con detalle|detallad[oa])\b/,
   ],
   ['professional', /\b(?:professional|profesional)\b/],
   [
@@ -153,6 +153,9 @@ export const NO_MORE =
   /^(?:(?:we|they)(?:'ve| have)? (?:stopped|no longer|don'?t)(?: (?:doing|offering|selling|do|offer|sell))?|ya no (?:hacemos|ofrecemos|vendemos|tenemos|damos))\s+(?:the |our |el |la |los |las )?(?<rest>.+?),?\s+(?:so |and |asi que |y )?(?:please |por favor )?(?:(?:take|leave) (?:that|it|this) out|(?:remove|drop|delete) (?:that|it|this)|(?:quital|borral|eliminal)[oa])\W*$/;
 export const VALUE =
   /^(?:please |por favor,? )?(?:(?:we(?:'?ve| have)? )?(?:moved|changed|pushed|shifted|put|bumped|raised|upped|lowered|dropped|increased|cut)|move|push|shift|hemos (?:cambiado|movido|pasado)|mueve|pasa|change|set|update|modify|adjust|increase|raise|lower|reduce|extend|make|put|fix|correct|corrige|arregla|cambia|cambiar|pon|poner|sube|baja|amplia|ampliar|actualiza|modifica|reduce|deja|fija|ajusta|alarga|acorta)\s+(?<about>.+?),?\s+(?:(?:up |down )?to|at|be|a|en|hasta|por|=|it'?s|its|they'?re|es|son)\s+(?<to>[^.]*\d.*)$/;
+/** "Ahora las citas duran 60 minutos". */
+export const VALUE_SINCE =
+  /^(?:ahora|now|a partir de ahora|desde ahora|from now on),?\s+(?<about>.+?)\s+(?:is|are|costs?|takes?|lasts?|es|son|cuestan?|tardan?|duran?|valen?)\s+(?:de\s+)?(?<to>[€$£]?\d.*)$/;
 export const VALUE_NOW =
   /^(?<about>.+?)\s+(?:(?:went|has gone|have gone|ha|han) (?:up|down|subido|bajado),\s+(?:now )?(?:(?:it'?s|its|they'?re|theyre|it is)(?: now)?|(?:ahora )?(?:es|son|cuestan?|valen?))|(?:is|are|costs?|takes?|lasts?)\s+now|now\s+(?:is|are|costs?|takes?|lasts?)|(?:ahora\s+(?:es|son|cuestan?|tardan?|duran?))|(?:ahora\s+(?:salen?|valen?)(?:\s+(?:a|por))?)|(?:(?:es|son|cuestan?|salen?|valen?|tardan?|duran?|pasan?\s+a\s+ser)\s+ahora)|pasan?\s+a(?:\s+ser)?|(?:sube|baja)n?\s+a|han?\s+(?:subido|bajado|pasado)\s+a|(?:go(?:es)?|went|(?:is|are)\s+going)\s+(?:up|down)\s+to|(?:has|have)\s+gone\s+(?:up|down)\s+to|(?:should|must|shall|will|have to|has to)\s+(?:be|cost|take|last)|(?:deben|debe|deberian?|tienen? que|van? a)\s+(?:ser|costar|durar|tardar))\s+(?:de\s+)?(?<to>.*\d.*)$/;
 /** "Returns are 20 days now". */

@@ -119,7 +119,7 @@ const LOOSE: readonly string[] = ['rule', 'offTopic', 'unknown', 'question', 're
 /** "Gus should help the guests": the name of a new agent, and what it is for. */
 function readSubject(clause: string): Said[] | undefined {
   const { name = '', rest = '' } =
-    /^(?<name>(?!I |It |He |She |We |You |They |The |This )\p{Lu}\p{L}+) (?:should|will|must|has to|debe|deberá|tiene que) (?<rest>\S.*)$/u.exec(
+    /^(?<name>(?!(?:Nunca|Jamás|Siempre|También|Además|Nadie|Never|Always|Also|Nobody|Nothing|Visitors|Customers|People|Clientes|Quien) )(?!I |It |He |She |We |You |They |The |This )\p{Lu}\p{L}+) (?:should|will|must|has to|debe|deberá|tiene que) (?<rest>\S.*)$/u.exec(
       clause,
     )?.groups ?? {};
   return name === ''

@@ -7,6 +7,7 @@ import {
   VALUE,
   VALUE_BEFORE_NOW,
   VALUE_NOW,
+  VALUE_SINCE,
   VALUE_TOLD,
   VALUE_WISHED,
 } from './patterns';
@@ -47,8 +48,9 @@ export function readValue(text: string, folded: string): Said | undefined {
   }
 
   const form =
-    [VALUE, VALUE_NOW, VALUE_BEFORE_NOW, VALUE_WISHED, VALUE_TOLD].find((pattern) => pattern.test(folded)) ??
-    VALUE;
+    [VALUE, VALUE_SINCE, VALUE_NOW, VALUE_BEFORE_NOW, VALUE_WISHED, VALUE_TOLD].find((pattern) =>
+      pattern.test(folded),
+    ) ?? VALUE;
   const [to, about] = [part(form, 'to'), part(form, 'about')];
   const [figure] = findQuantities(to ?? '');
   if (to === undefined || about === undefined || !figure || isLimit(to, figure)) return undefined;

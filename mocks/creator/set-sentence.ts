@@ -45,20 +45,32 @@ const SEASON =
 
 /** What ends something that held until now. */
 const NO_LONGER =
-  /(?<!\p{L})(?:no longer|not [^.]*any ?more|ya no|(?:ahora|ya) s[ií]|from now on|a partir de ahora)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no longer|(?:not|\p{L}+n['’]t) [^.]*any ?more|ya no|(?:ahora|ya) s[ií]|from now on|a partir de ahora)(?!\p{L})/iu;
 /** How much of the longer words of a sentence another has that ends it. */
 const REVOKED = 0.6;
+
+/** What says whether something is allowed. */
+const ALLOWED =
+  /(?<!\p{L})(?:welcome|allowed|permitted|accepted|bienvenid[oa]s?|se (?:admiten?|permiten?|aceptan?)|pueden (?:entrar|venir))(?!\p{L})/iu;
 
 /** The standing sentence that a new one ends: "dogs are welcome", by "dogs are no longer welcome". */
 function revokedBy({ collected, language }: Edit, sentence: string): Found | undefined {
   if (!NO_LONGER.test(sentence)) return undefined;
   const said = longWords(sentence);
-  return sentencesAbout(collected, sentence, language).find((found) => {
+  const about = sentencesAbout(collected, sentence, language);
+  return [...about, ...sentencesAbout(collected, '', language)].find((found) => {
     const own = [...longWords(found.sentence.text)];
     const shared = own.filter((word) => said.has(word)).length;
     // Whoever begins as it does speaks of the same.
     const isSame = own.slice(0, 2).every((word) => said.has(word));
-    return found.language === language && shared > 1 && (isSame || shared / own.length >= REVOKED);
+    // "Dogs on a lead are welcome" and "dogs aren't allowed any more": both are about whether they may.
+    const isAllowed =
+      ALLOWED.test(found.sentence.text) &&
+      ALLOWED.test(sentence) &&
+      isOfNoOther(sentence, found) &&
+      shared > 0;
+    if (found.language !== language) return false;
+    return isAllowed || (shared > 1 && (isSame || shared / own.length >= REVOKED));
   });
 }
 
@@ -128,7 +140,7 @@ export function setSentence(edit: Edit, text: string, kind: InstructionKind, rea
       // What holds at Christmas leaves the rest of the year as it is.
       (!SEASON.test(text) || SEASON.test(found.sentence.text)),
   );
-  const revoked = kind === 'rules' ? revokedBy(edit, sentence) : undefined;
+  const revoked = kind === 'scenarios' ? undefined : revokedBy(edit, sentence);
   if (revoked) {
     replaceSentence(
       edit,

@@ -34,7 +34,7 @@ const SPOKEN = [
 
 /** "8pm", "8 in the evening", "las 8 de la tarde": a figure of twelve hours, of the second half of the day. */
 const AFTERNOON =
-  /\b(?<hour>[1-9]|1[01])(?<minutes>:\d{2})?\s?(?:p\.?m\b\.?|(?:in the (?:afternoon|evening)|at night|de la (?:tarde|noche))\b)/gi;
+  /\b(?<hour>[1-9]|1[01])(?<minutes>[:.][0-5]\d)?\s?(?:p\.?m\b\.?|(?:in the (?:afternoon|evening)|at night|de la (?:tarde|noche))\b)/gi;
 
 /** "From 6 to 11 pm": the first of two hours is of the same half of the day. */
 const BOTH_AFTERNOON =
@@ -66,7 +66,10 @@ const inWholeDay = (text: string): string =>
     .replace(BOTH_AFTERNOON, (whole, from: string, minutes = ':00', to: string, until: string) =>
       Number(from) < Number(until) ? `${Number(from) + 12}${minutes}${to}` : whole,
     )
-    .replace(AFTERNOON, (_, hour: string, minutes = ':00') => `${Number(hour) + 12}${minutes}`);
+    .replace(
+      AFTERNOON,
+      (_, hour: string, minutes = ':00') => `${Number(hour) + 12}${minutes.replace('.', ':')}`,
+    );
 
 /** Times of day as figures of a whole day, but for what is quoted: "half past nine" is "9:30", "8pm" is "20:00". */
 export const spokenTimes = (text: string): string =>

@@ -92,7 +92,12 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   ],
   [
     'people',
-    /\b(?:for )?me (?:and|n|&|plus) (?:my|the) (?:\w+ )?(?:kids?|children|sons?|daughters?|wife|husband|family|friends?|mates?)\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|how many|more|per) (?:people|persons?|adults|of us)\b|\b(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|cuantas|cuantos|mas|por) (?:personas?|adultos)\b/,
+    /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|how many|more|per) (?:people|persons?|adults|of us)\b|\b(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|cuantas|cuantos|mas|por) (?:personas?|adultos)\b/,
+  ],
+  // What one pays is told by the head.
+  [
+    'each',
+    /\b(?:for )?me (?:and|n|&|plus) (?:my|the) (?:\w+ )?(?:kids?|children|sons?|daughters?|wife|husband|family|friends?|mates?)\b|\bper (?:person|head|adult)\b|\ba head\b|\bpor (?:persona|cabeza|adulto)\b/,
   ],
   ['?price', /[€$£]|\beuros?\b|\bdollars?\b|\bfree of charge\b/],
   [

@@ -7,6 +7,8 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})u(?!\p{L})(?! h?[oó])/giu, 'you'],
   [/\bur\b/gi, 'your'],
   [/\bb4\b/gi, 'before'],
+  [/(?<=\b(?:there|we|they|who|what|where|nights|days) )r\b/gi, 'are'],
+  [/(?<=\d\s?)yr\b/gi, 'year'],
   [/\byrs\b/gi, 'years'],
   [/\bgud\b/gi, 'good'],
   [/\bw[uo]d\b/gi, 'would'],

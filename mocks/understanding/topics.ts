@@ -104,8 +104,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   ],
   transfer: ['transfer transfers wire bank', 'transferencia transferencias banco bancaria'],
   hours: [
-    'come_by pop_in pop_by drop_by drop_in stop_by come_over open opens opening close closes closed closing hours what_time business_hours schedule',
-    'puedo_pasar podria_pasar pasarme pasarnos acercarme acercarnos abre abres abris abren abrir abrimos abierto abierta apertura cierra cierran cierre cerrar cerramos cerrais cerrado cerrada cerrados horario horarios a_que_hora que_hora',
+    'come_by pop_in pop_by drop_by drop_in stop_by come_over open opens opening close closes closed closing hours what_time business_hours schedule what_nights which_nights what_evenings which_evenings what_days_are_you nights_are_you',
+    'puedo_pasar podria_pasar pasarme pasarnos acercarme acercarnos abre abres abris abren abrir abrimos abierto abierta apertura cierra cierran cierre cerrar cerramos cerrais cerrado cerrada cerrados horario horarios a_que_hora que_hora que_noches que_tardes_abris',
   ],
   place: [
     'where_are_you wheres_your whereabouts_are where_can_i_find_you where_do_i_find_you find_you find_the_store whereabouts how_do_i_get_there get_there_from visit_you_in_person located location address addresses street directions based get_to_you',
@@ -248,14 +248,17 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'exact_time exact_hour exact_delivery_time on_the_dot at_exactly exactly_at',
     'hora_exacta hora_concreta en_punto exactamente_a_las',
   ],
-  recipe: ['recipe recipes', 'receta recetas que_lleva que_llevan'],
+  recipe: [
+    'recipe recipes how_do_you_make how_is_it_made how_its_made whats_in what_is_in',
+    'receta recetas que_lleva que_llevan como_la_haceis como_lo_haceis',
+  ],
   politics: [
     'politics political politician politicians election elections vote voting president government',
     'sobre_politica hablar_de_politica hables_de_politica opinion_politica politico politicos elecciones eleccion votar voto presidente gobierno',
   ],
   health: [
-    'medical blood_pressure cholesterol symptom symptoms disease illness diagnosis cure cures',
-    'medico medicos medica medicas tension_arterial colesterol sintoma sintomas enfermedad enfermedades diagnostico diagnosticos curar',
+    'medical blood_pressure cholesterol symptom symptoms disease illness diagnosis cure cures what_do_i_have whats_wrong_with_me',
+    'medico medicos medica medicas tension_arterial colesterol sintoma sintomas enfermedad enfermedades diagnostico diagnosticos curar que_tengo que_me_pasa diagnosticar',
   ],
   undecided: [
     'cant_decide not_sure_which not_sure_what dont_know_which which_one_should what_do_you_recommend what_would_you_recommend help_me_choose undecided no_idea_what_to no_idea_which dont_know_what_to_get dont_know_what_to_choose know_which_~_to know_what_to_choose so_many_to_choose too_many_to_choose spoilt_for_choice',
@@ -305,8 +308,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'dar_de_comer dar_comida de_de_comer den_de_comer comida_traida comida_de_casa zanahoria zanahorias chuches',
   ],
   equipment: [
-    'hoover hoovers vacuum vacuums mop mops equipment supplies cleaning_products products_and_equipment sprays_ready',
-    'aspirador aspiradora fregona utensilios material_de_limpieza productos_de_limpieza',
+    'hoover hoovers vacuum vacuums mop mops equipment supplies cleaning_products products_and_equipment sprays_ready bring_my_own take_my_own bring_your_own bring_own need_to_bring are_provided is_provided have_to_bring should_i_bring',
+    'aspirador aspiradora fregona utensilios material_de_limpieza productos_de_limpieza traer_mi_propio llevar_mi_propio hay_que_llevar hay_que_traer tengo_que_llevar tengo_que_traer',
   ],
   haircut: [
     'haircut haircuts cut_my_hair cut_his_hair cut_her_hair hair_cut',
@@ -324,6 +327,15 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   stock: [
     'in_stock out_of_stock have_a_size have_the_size have_size got_a_size got_size',
     'en_stock existencias teneis_la_talla tienen_la_talla hay_talla',
+  ],
+  pregnant: ['pregnant pregnancy prenatal expecting_a_baby', 'embarazada embarazadas embarazo prenatal'],
+  wholesale: [
+    'wholesale stock_these stock_your stock_our stock_them resell retailer retailers stockist stockists wants_to_sell_our want_to_sell_our wants_to_sell_your want_to_sell_your shop_or_restaurant',
+    'al_por_mayor mayorista distribuidor distribuidores vender_vuestros vender_sus vender_nuestros quiere_vender_nuestros tienda_o_restaurante',
+  ],
+  progress: [
+    'any_news news_of_my status',
+    'se_sabe_algo esta_listo esta_lista hay_novedades sabeis_algo estado',
   ],
   people: ['guests group groups players of_us', 'comensales grupo grupos jugadores somos'],
   terrace: ['terrace outside patio outdoors', 'terraza fuera'],

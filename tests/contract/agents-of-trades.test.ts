@@ -15,7 +15,8 @@ import { SHOPS_ES } from './support/shops-es';
 import { SENTENCES_OF_SMALL_TRADES, SMALL_TRADES } from './support/small-trades';
 import { faultOf } from './support/tell-outcome';
 import { agentOf, TRADES } from './support/trades';
-import { AGENTS_IN_CHAT, TYPED_IN_CHAT } from './support/typed-in-chat';
+import { AGENTS_IN_CHAT_EN, TYPED_IN_CHAT_EN } from './support/typed-in-chat-en';
+import { AGENTS_IN_CHAT_ES, TYPED_IN_CHAT_ES } from './support/typed-in-chat-es';
 
 const AGENTS = { ...TRADES, ...MORE_TRADES };
 
@@ -53,7 +54,8 @@ test('agents of companies hear a case at the end of a question, a complaint of w
 });
 
 test('agents hear what is typed in words that no rule has', () => {
-  expect(answered(AGENTS_IN_CHAT, TYPED_IN_CHAT)).toEqual(TYPED_IN_CHAT);
+  expect(answered(AGENTS_IN_CHAT_EN, TYPED_IN_CHAT_EN)).toEqual(TYPED_IN_CHAT_EN);
+  expect(answered(AGENTS_IN_CHAT_ES, TYPED_IN_CHAT_ES)).toEqual(TYPED_IN_CHAT_ES);
 });
 
 test('they follow what they are told for a case, refuse what they may not do, and never say an order as it stands', () => {

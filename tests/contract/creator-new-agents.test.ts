@@ -110,3 +110,10 @@ test.each([
   expect(idea?.content.instructions).toEqual([]);
   expect(answer).toMatch(answered);
 });
+
+test('what it must never say is no name of it', async () => {
+  const { idea } = await saidToCreator('bot_creator-acme', 'es', [
+    'Quiero un asistente que se llame Nela. Nunca debe decir que el queso es apto para embarazadas.',
+  ]);
+  expect(idea?.name).toBe('Nela');
+});

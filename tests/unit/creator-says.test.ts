@@ -126,6 +126,7 @@ describe('one sentence about an agent', () => {
       [
         ['changed', 'instructions.blk_1.texts.es', text('Tratas de usted')],
         ['changed', 'instructions.blk_1.texts.en', text('You are formal.')],
+        ['changed', 'greeting.es', '¡Hola! ¿Qué le gustaría devolver?'],
       ],
     ],
     [
