@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { asFunction } from './as-function.ts';
 import { planPages } from './plan-pages.ts';
@@ -85,7 +85,11 @@ function writePages(bundle: Rolldown.OutputBundle): void {
 
 /** All that says which file holds what: the bundler names a page by what it puts into it itself. */
 function signatureOf(chunks: readonly Rolldown.RenderedChunk[]): string {
-  const graph = chunks.map(({ moduleIds, imports, dynamicImports }) => [moduleIds, imports, dynamicImports]);
+  const graph = chunks.map(({ moduleIds, imports, dynamicImports }) => [
+    moduleIds.map((id) => relative(process.cwd(), id)),
+    imports,
+    dynamicImports,
+  ]);
   const ways = ['page-bundles.ts', 'plan-pages.ts', 'as-function.ts'].map((file) =>
     readFileSync(join(import.meta.dirname, file), 'utf8'),
   );

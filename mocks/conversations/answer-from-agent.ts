@@ -116,6 +116,8 @@ function withoutName(text: string, name: string): string {
   return /\p{L}/u.test(rest) ? rest : text;
 }
 
+const WHAT_IF = /^[¿\s]*(?:and |y |but |pero )?(?:what if|what happens if|si|qu[eé] pasa si)\s/i;
+
 /** Answers a question from what the agent is told and knows; changing an instruction changes the answer. */
 export function answerFromAgent(
   speaker: Speaker,
@@ -136,7 +138,9 @@ export function answerFromAgent(
   }
   const { act: heard, rest, courtesy } = hear(question);
   // "Is somebody there on Sunday?" asks when it is open.
-  const act = heard === 'wantsPerson' && termsIn(question).some(isDayTerm) ? 'asks' : heard;
+  const isOfDay = heard === 'wantsPerson' && termsIn(question).some(isDayTerm);
+  // "What if the weather is awful?" is no anger.
+  const act = isOfDay || (heard === 'angry' && WHAT_IF.test(question)) ? 'asks' : heard;
   if (question.trim() === '') return answerOf([{ text: addressed(words, 'help', formal) }], {});
   if (act !== 'asks' && act !== 'angry') {
     const own = act === 'wantsPerson' ? answerPerson(speaker, language) : undefined;

@@ -61,8 +61,6 @@ const SAID_BY = [
   ['~nuts', '~allergy'],
   ['~gluten', '~allergy'],
   ['~broken', '~breakdown'],
-  // Who wants their money back is told what can be returned.
-  ['~refund', '~return'],
 ] as const;
 const isMet = (term: string, met: readonly string[]) =>
   met.includes(term) || SAID_BY.some(([said, by]) => said === term && met.includes(by));
@@ -108,6 +106,8 @@ const INSTEAD: readonly (readonly [said: readonly string[], unmeant: string])[] 
   [['~checkin', '~checkout'], '~hours'],
   // "Something came up, can I move it to next week?"
   [['~reschedule'], '~cancel'],
+  // Who has spilled wine asks for none.
+  [['~stain'], '~alcohol'],
   // "A kayak for two people" is a double one.
   [['~double'], '~people'],
 ];
@@ -125,8 +125,13 @@ export function termsAsked(sentences: readonly Sentence[], question: string): st
   const known = new Set(sentences.flatMap(({ text, under }) => wordsOf(`${text} ${under}`)));
   const asked = question.replace(DENIED, ' ').replace(IDIOMS, ' ');
   const isBlamed = BLAMED.test(fold(asked));
-  const typed = withoutUnmeant(withoutRepaired(termsIn(asked), isBlamed));
-  const corrected = withoutUnmeant(withoutRepaired(termsIn(asked, known), isBlamed));
+  // Who wants their money back is told what can be returned, where nothing is told of refunds.
+  const tellsRefunds = sentences.some(({ text }) => termsIn(text).includes('~refund'));
+  const meant = (terms: readonly string[]) =>
+    withoutUnmeant(withoutRepaired(terms, isBlamed)).map((term) =>
+      term === '~refund' && !tellsRefunds ? '~return' : term,
+    );
+  const [typed, corrected] = [meant(termsIn(asked)), meant(termsIn(asked, known))];
   // In a long sentence that is about nothing known, a word near to a known one is a word of its own.
   return typed.length > MOST_CORRECTED && !typed.some((term) => isConcept(term) && !isFacetTerm(term))
     ? typed
@@ -175,8 +180,7 @@ export function searchSentences(
     (before.includes(term) ? EARLIER_WEIGHT : 1) *
     (isFacetTerm(term) ? FACET_WEIGHT : 1) *
     (isFigure(term) ? FIGURE_WEIGHT : 1);
-  const further = SAID_BY.flatMap(([said, by]) => (asked.includes(said) ? [by] : []));
-  const found = index.search([...asked, ...before, ...further].join(' '), {
+  const found = index.search([...asked, ...before].join(' '), {
     tokenize: (text) => text.split(' ').filter((term) => term !== ''),
     boostTerm: weigh,
   });

@@ -6,7 +6,7 @@ import { ideaNow, reconsidered } from './idea';
 import { capitalized, wordsIn } from './phrases';
 import { readClause } from './read-clause';
 import { isOfVisitors, purposeOf, readTask, taskAt } from './read-purpose';
-import { tonesBehind } from './read-tone';
+import { tonesBeside } from './read-tone';
 import { addsChannel, atBusiness, businessIn, channelNamed, readVenture } from './read-venture';
 import type { StoredCreatorState } from './store';
 import type { Heard } from './understand';
@@ -64,10 +64,10 @@ export function withTask(heard: readonly Heard[]): Heard[] {
 
 /** What an agent is for, and how it is to sound, where one clause says both. */
 function withTones(one: Heard): Heard[] {
-  const found = one.said.is === 'purpose' ? tonesBehind(one.said.text) : undefined;
+  const found = one.said.is === 'purpose' ? tonesBeside(one.said.text) : undefined;
   if (!found) return [one];
   return [
-    { ...one, said: { is: 'purpose', text: found.rest } },
+    { ...one, said: { is: 'purpose', text: purposeOf(found.rest) } },
     { said: { is: 'tone', tones: found.tones, own: null }, clause: found.how, asked: 'tone' },
   ];
 }

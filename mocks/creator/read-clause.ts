@@ -40,7 +40,7 @@ import { isAnswer, readAnswer } from './read-answer';
 import { readChatter } from './read-chatter';
 import { readForeignLanguages, readOnlyLanguage, readOtherLanguage } from './read-language';
 import { purposeOf, readAgent, taskVerb } from './read-purpose';
-import { readTone } from './read-tone';
+import { ownTone, readTone } from './read-tone';
 import { readValue } from './read-value';
 import type { Said } from './said';
 import { spokenLengths } from './spoken-lengths';
@@ -142,6 +142,8 @@ function readDoing(clause: string): Said[] | undefined {
 export function readClause(clause: string, asks: AgentPiece | null, isNew = false): Said[] {
   const subject = isNew ? (readSubject(clause) ?? readDoing(clause)) : undefined;
   if (subject) return subject;
+  const how = isNew ? ownTone(clause) : undefined;
+  if (how !== undefined) return [{ is: 'tone', tones: [], own: how }];
   const said = readWords(clause, asks);
   const told = asTold(withoutLead(withoutReasonBefore(clause.normalize('NFC').trim())));
   // What an agent should do is what a new one is for, and one thing more for one that is there.

@@ -26,7 +26,7 @@ const ADDS_ELSEWHERE = new RegExp(
 const OWN = 'english|spanish|espanol|castellano|ingles';
 const IS_OWN = new RegExp(`^(?:${OWN})$`);
 const SPEAKS_ELSEWHERE = new RegExp(
-  `^(?:(?:it|he|she|(?:the|our|my) (?:agent|bot|assistant)) (?:should|must|has to|needs to|can|could) |(?:can|could) (?:it|he|she) |(?:i want|we want) it to |que |(?:debe(?:ria)?|tiene que) )?(?:also |tambien )?(?:speaks?|answers?|repl(?:y|ies)|hable|hablar?|responda|responder|conteste|contestar|atienda|atender)(?: (?:also|too|tambien))?(?: (?:in|en))? (?<languages>(?:(?:${OWN})(?:, | and | y | e )(?:en )?)*(?:${ELSEWHERE})(?:(?:, | and | y | e )(?:en )?(?:${ELSEWHERE}|${OWN}))*)(?: too| as well| tambien)?$`,
+  `^(?:(?:it|he|she|(?:the|our|my) (?:agent|bot|assistant)) (?:should|must|has to|needs to|can|could) |(?:can|could) (?:it|he|she) |(?:puede|podria) |(?:i want|we want) it to |que |(?:debe(?:ria)?|tiene que) )?(?:also |tambien )?(?:speaks?|answers?|repl(?:y|ies)|hable|hablar?|responda|responder|conteste|contestar|atienda|atender)(?: (?:also|too|tambien))?(?: (?:in|en))? (?<languages>(?:(?:${OWN})(?:, | and | y | e )(?:en )?)*(?:${ELSEWHERE})(?:(?:, | and | y | e )(?:en )?(?:${ELSEWHERE}|${OWN}))*)(?: too| as well| tambien)?(?: si .*)?$`,
 );
 
 /** "Add French and German", as the agent is told it; undefined for anything else. */

@@ -35,7 +35,7 @@ const PURPOSE_VERBS = wordPairs(
   'gives give advises advise collects collect remembers remember books book shows show checks check schedules schedule qualifies qualify',
   'recoja recoger escoja escoger sirva servir pida pedir lea leer escriba escribir reparta repartir ponga poner traiga traer siga seguir abra abrir avise avisar anote anotar asesore asesorar mande mandar envíe enviar',
   'oriente orientar reciba recibir organice organizar answers answer books book helps help takes take tells tell explains explain',
-  'consiga conseguir passes pass sends send sells sell handles handle informs inform finds find recommends recommend manages manage guides guide supports support',
+  'cuente contar muestre mostrar encuentre encontrar consiga conseguir passes pass sends send sells sell handles handle informs inform finds find recommends recommend manages manage guides guide supports support',
 );
 
 /** The verb of a task in the form in which it is named; undefined for one that no task has. */

@@ -1,4 +1,5 @@
 import { SPEAKS_OF_TONE, TONES } from './patterns';
+import { lowered } from './phrases';
 import type { Said, Tone } from './said';
 import { foldInPlace } from './text';
 import { OPPOSITE } from './tones';
@@ -17,19 +18,38 @@ const OF_SPEECH =
 
 const LESS_BEHIND = /^ (?:less|menos)\b/;
 
+/** A word or two that say how somebody is: "cheerful but short", "cercano y con humor". */
+const HOW = String.raw`(?:very |muy |con )?\p{L}+(?:\s(?:and|but|yet|y|e|pero)\s(?:very |muy |con |a bit |un poco )?\p{L}+)?`;
 /** "…about our treks, cheerful but short": how, behind what it is for. */
-const BEHIND = /,\s(?<how>(?:very |muy )?\p{L}+(?:\s(?:and|but|yet|y|e|pero)\s(?:very |muy )?\p{L}+)?)$/iu;
+const BEHIND = new RegExp(String.raw`,\s(?<how>${HOW})$`, 'iu');
+/** "Cercano y con humor, que cuente…": how, before what it is for. */
+const BEFORE = new RegExp(String.raw`^(?<how>${HOW}),\s(?=(?:que|which|who|that|and|y)\s)`, 'iu');
+/** "Friendly and a bit nerdy": how, and nothing else. */
+const ALONE = new RegExp(String.raw`^(?<how>${HOW})[.!\s]*$`, 'iu');
 
-/** The tones that stand behind what an agent is for, and what is left of that without them. */
-export function tonesBehind(text: string): { rest: string; how: string; tones: Tone[] } | undefined {
-  const found = BEHIND.exec(text);
-  const { how = '' } = found?.groups ?? {};
+/** The tones that words name, where each of them names one. */
+function tonesNamed(how: string): Tone[] | undefined {
   const words = foldInPlace(how).split(/\s(?:and|but|yet|y|e|pero)\s/);
-  const tones = words.map((word) => TONES.find(([, pattern]) => pattern.test(word))?.[0]);
-  const known = tones.filter((tone) => tone !== undefined);
-  return found && known.length === words.length
-    ? { rest: text.slice(0, found.index), how, tones: known }
-    : undefined;
+  const tones = words.flatMap((word) => TONES.find(([, pattern]) => pattern.test(word))?.[0] ?? []);
+  return tones.length === words.length ? tones : undefined;
+}
+
+/** The tones that stand beside what an agent is for, and what is left of that without them. */
+export function tonesBeside(text: string): { rest: string; how: string; tones: Tone[] } | undefined {
+  for (const pattern of [BEHIND, BEFORE]) {
+    const { 0: found = '', groups } = pattern.exec(text) ?? {};
+    const tones = groups?.how === undefined ? undefined : tonesNamed(groups.how);
+    if (tones && groups?.how) return { rest: text.replace(found, ''), how: groups.how, tones };
+  }
+  return undefined;
+}
+
+/** How a new agent is to be, in the words in which it is told, where the first of them names a tone. */
+export function ownTone(clause: string): string | undefined {
+  const { how = '' } = ALONE.exec(clause)?.groups ?? {};
+  const [first = ''] = how.split(/\s(?:and|but|yet|y|e|pero)\s/);
+  const isTwo = first !== how;
+  return isTwo && tonesNamed(how) === undefined && tonesNamed(first) ? lowered(how) : undefined;
 }
 
 /** How the agent is to sound, in folded words; asked for it, any words that name a tone do. */

@@ -105,7 +105,7 @@ const CHANNEL =
   /,?\s(?:(?:a )?(?:chat|bot) )?(?:over|on|via|through|by|por|en|a través de)\s(?:(?:our|the|my|el|la|nuestra|mi)\s)?(?<channel>whats ?app|instagram|messenger|facebook|teams|web ?site|web chat|página web|web)(?!\p{L})/iu;
 /** Where something else begins that is wanted: a tone, a limit, a case. */
 const MORE =
-  /[.;!?]+\s+|,?\s+(?:y|and)\s+(?=(?:que\s)?(?:nunca|never|sea|si|if|when|cuando|tutee|trate|hable|be|keep it)\s)|,\s+(?=(?:keep it|que (?:nunca|sea|tutee|trate|hable))\s)|,?\s+(?:y|and)\s+(?=(?:it|he|she) (?:should|must) (?:never|not)\s)|,\s+(?=(?:cerramos|abrimos|entregamos|enviamos|repartimos|cobramos|aceptamos|ofrecemos|we (?:deliver|open|close|ship|charge|accept|offer|only|never|don['’]t))\s)|\s+(?=(?:professional|friendly|formal|casual|warm) tone)/giu;
+  /[.;!?]+\s+|,?\s+(?:y|and)\s+(?=(?:que\s)?(?:nunca|never|sea|si|if|when|cuando|tutee|trate|hable|be|keep it)\s)|,\s+(?=(?:keep it|que (?:nunca|sea|tutee|trate|hable))\s)|,?\s+(?:y|and)\s+(?=(?:it|he|she) (?:should|must) (?:never|not)\s)|,\s+(?=(?:cerramos|abrimos|entregamos|enviamos|repartimos|cobramos|aceptamos|ofrecemos|we (?:deliver|open|close|ship|charge|accept|offer|sell|rent|make|repair|teach|only|never|don['’]t))\s)|\s+(?=(?:professional|friendly|formal|casual|warm) tone)/giu;
 /** "Lesson prices (35 pounds an hour)": what is put in brackets is a fact. */
 const IN_BRACKETS = /(?<what>\p{L}+(?:\s\p{L}+)?)\s\((?<fact>[^)]*\d[^)]*)\)/u;
 /** ", that check-in is from 2 to 8": a fact among what is to be told. */
@@ -144,9 +144,9 @@ function taking(text: string, found: RegExp): { rest: string; groups: Record<str
 /** "With a serious tone": no business. */
 const OF_TONE = /(?<!\p{L})(?:tono|voz|estilo|tone|voice|style|manner)(?!\p{L})/iu;
 
-/** What it is called, right behind it: "a laundry that is called Burbuja". */
+/** What it is called, right behind it: "a laundry that is called Burbuja", "a dairy, Quesos La Peña". */
 const CALLED =
-  /^,?\s(?:(?:que|which|that)\s(?:se llama|is called)|llamad[oa]|called|named)\s[«“"]?\p{Lu}[\p{L}'’&-]*(?:\s(?:(?:y|e|&|de|del|and|of|la|el)\s)?\p{Lu}[\p{L}'’-]*)*/u;
+  /^(?:,?\s(?:(?:que|which|that)\s(?:se llama|is called)|llamad[oa]|called|named)|,(?=[^,.;:!?]+(?:[.;!?]|$)))\s[«“"]?\p{Lu}[\p{L}'’&-]*(?:\s(?:(?:y|e|&|de|del|and|of|la|el)\s)?\p{Lu}[\p{L}'’-]*)*/u;
 
 export function businessIn(text: string, language: Locale): string | undefined {
   // "When someone asks for a refund, …" tells of no business.

@@ -5,6 +5,7 @@ import { capitalized } from './phrases';
 import { findQuantities, isLimit, isMoney, isOfKind, isRange } from './quantities';
 import { sentenceOf } from './sentences';
 import { type Found, sentencesAbout } from './sentences-about';
+import { setClosing } from './set-closing';
 import { endMeant, setSameFigure, setValue } from './set-value';
 
 /** How much of their longer words two sentences share, for one to be the other with a new figure. */
@@ -117,6 +118,7 @@ export function setSentence(edit: Edit, text: string, kind: InstructionKind, rea
     notes.push(words.already.said(known.trim()));
     return;
   }
+  if (kind === 'rules' && setClosing(edit, sentence)) return;
   const asked = longWords(sentence);
   const figures = findQuantities(sentence);
   const own = (found: Found) => longWords(found.sentence.text);

@@ -139,12 +139,15 @@ export function whenTold(text: string): string {
     );
 }
 
+/** What loses its last letter before "-ing": "giving" is of "give". */
+const NEEDS_E = /(?:giv|mak|tak|promis|us|shar|writ|quot|guarante|advis|clos|mov|charg)$/i;
+
 /** A limit as the agent is told it: "it must not give advice" is "Never give advice", "nunca confirme" "Nunca confirmes". */
 export function limitTold(text: string): string {
   return capitalized(
     text
       .replace(
-        /^(?:(?:el|la) (?:agente|asistente) )?no (?:debe|puede)(?: (?<never>nunca|jam[aá]s))? (?<verb>\p{L}+[aei]r)(?<after> nunca| jam[aá]s)?(?= )/iu,
+        /^(?:(?:el|la) (?:agente|asistente) )?(?:no (?:debe|puede)(?: (?<never>nunca|jam[aá]s))?|(?:nunca|jam[aá]s) (?:debe|puede)) (?<verb>\p{L}+[aei]r)(?<after> nunca| jam[aá]s)?(?= )/iu,
         (whole, ...found) => {
           const { verb = '' }: { verb?: string } = found.at(-1);
           const forbidden = FORBIDDEN[verb.toLowerCase()];
@@ -155,6 +158,10 @@ export function limitTold(text: string): string {
       .replace(
         /^(?:it |he |she |the agent |the bot )?(?:must never|should never|must not|mustn['’]?t|doesn['’]?t|does not|should not|shouldn['’]?t|can ?not|can['’]?t|may not) /i,
         'Never ',
+      )
+      .replace(
+        /^(?:please |pls )?(?:stop|keep|prevent) (?:it|him|her|the (?:agent|bot)) from (\p{L}+)ing (?=\S)/iu,
+        (_, verb: string) => `Never ${NEEDS_E.test(verb) ? `${verb}e` : verb} `,
       )
       .replace(/^never (\p{L}+[^s])s (?=\S)/iu, 'Never $1 ')
       .replace(

@@ -119,7 +119,7 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   ['allergy', /\bgluten\b|\bnuts?\b|\bfrutos secos\b|\bc(?:o)?eliac|\bceliac[oa]/],
   [
     'age',
-    /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]year[- ]olds?\b|\b(?:children|kids|under|over|aged) (?:from |of )?\d{1,2}\b(?! ?(?:euros?|€|dollars?|pounds?|%|percent|people|guests|kg|kilos?|km|miles?|minutes?|hours?|days?|weeks?|months?))|\b(?:tengo|tiene|con) (?:\d|1\d|2[0-4])(?: anos\b|(?=[,.?!]|$))|\b(?:hij[oa]|nin[oa]|chic[oa])s?\s(?:tienen?|de)\s(?:\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b|\b(?:son|daughter|kid|child|boy|girl)\s(?:is|turned)\s\d{1,2}\b|\b(?:a partir de|desde) (?:los )?\d{1,2} anos\b|\b(?:desde|de|a partir de) que edad\b|\bfrom the age of\b/,
+    /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]year[- ]olds?\b|\b(?:children|kids|under|over|aged) (?:from |of )?\d{1,2}\b(?! ?(?:euros?|€|dollars?|pounds?|%|percent|people|guests|kg|kilos?|km|miles?|minutes?|hours?|days?|weeks?|months?))|\b(?:tengo|tiene|con) (?:\d|1\d|2[0-4])(?: anos\b|(?=[,.?!]| y |$))|\b(?:hij[oa]|nin[oa]|chic[oa])s?\s(?:tienen?|de)\s(?:\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b|\b(?:son|daughter|kid|child|boy|girl)\s(?:is|turned)\s\d{1,2}\b|\b(?:a partir de|desde) (?:los )?\d{1,2} anos\b|\b(?:desde|de|a partir de) que edad\b|\bfrom the age of\b/,
   ],
   // What the company's own people did to something is a complaint.
   ['complaint', BLAMED],
@@ -149,6 +149,13 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   [
     'hours',
     /\b(?:puedo|podria|podemos|se puede)\s(?:ir|venir|pasar|acudir|(?:llevar|traer|dejar|recoger)\p{L}*)\b.{0,25}\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|festivos?|finde|fin de semana)\b|\b(?:can|could|may)\s(?:i|we)\s(?:come|visit|go|get in(?:to)?)\b.{0,20}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/u,
+  ],
+  // Who cannot come swaps no goods.
+  ['reschedule', /\b(?:came up|(?:cant|can't|cannot) (?:make it|come))\b.*\bswap\b/],
+  // "¿Los lunes estáis?"
+  [
+    'hours',
+    /\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?) (?:estais|estan|atendeis|atienden)\b|\b(?:estais|estan|atendeis|atienden) (?:l?os |el )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/,
   ],
   // "Are there classes on Sundays?", "classes are at 8:00, 10:00 and 19:00".
   [

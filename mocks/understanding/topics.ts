@@ -19,8 +19,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'check-out hay_que_irse tenemos_que_irnos tengo_que_irme hay_que_dejar hay_que_salir dejar_la_parcela dejar_el_apartamento hora_de_salida la_salida dejar_la_habitacion salir_mas_tarde',
   ],
   late_arrival: [
-    'arrive_late arriving_late arrives_late arrives_after arrive_after landing_late get_in_late late_arrival be_there_until midnight',
-    'llegar_tarde llegamos_tarde llego_tarde llegare_tarde llegaremos_tarde llega_despues llegamos_despues de_madrugada medianoche',
+    'arrive_late arriving_late arrives_late arrives_after arrive_after landing_late get_in_late late_arrival be_there_until midnight stuck_in_traffic running_late be_late get_there_late late_pick-up late_pickup pick_up_late picked_up_late',
+    'llegar_tarde llegamos_tarde llego_tarde llegare_tarde llegaremos_tarde llega_despues llegamos_despues de_madrugada medianoche atasco voy_a_llegar_tarde recogida_tarde recoger_tarde con_retraso',
   ],
   monthly: [
     'monthly per_month a_month each_month every_month',
@@ -136,14 +136,17 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   balearic: ['balearic* mallorca majorca ibiza', 'baleares islas_baleares mallorca ibiza menorca'],
   island: ['island islands', 'isla islas'],
   abroad: [
-    'abroad overseas international internationally worldwide other_countries europe france germany italy portugal england uk usa america mexico switzerland andorra morocco ireland belgium netherlands canada japan china',
-    'extranjero internacional internacionales otros_paises fuera_de_espana europa francia alemania italia portugal inglaterra estados_unidos mexico suiza andorra marruecos irlanda belgica holanda canada japon china',
+    'abroad overseas international internationally worldwide other_countries europe france germany italy portugal england uk usa america mexico switzerland andorra morocco ireland belgium netherlands canada japan china marrakech marrakesh tangier',
+    'extranjero internacional internacionales otros_paises fuera_de_espana europa francia alemania italia portugal inglaterra estados_unidos mexico suiza andorra marruecos irlanda belgica holanda canada japon china marrakech tanger',
   ],
   booking: [
     'book booking bookings booked reserve reserved reservation reservations appointment appointments table_for a_table get_someone_round get_somebody_round get_someone_over someone_come_round somebody_come_round have_someone_come send_someone_round',
     'pedir_hora pido_hora coger_hora pedir_cita coger_cita reserva reservas reservar reservo reservan reservais cita citas mesa_para una_mesa que_venga_alguien puede_venir_alguien mandar_a_alguien',
   ],
-  slot: ['slot slots availability', 'hueco huecos disponibilidad'],
+  slot: [
+    'slot slots availability still_free date_is_free is_free_on anything_free date_free still_available',
+    'hueco huecos disponibilidad esta_libre queda_libre teneis_libre fecha_libre',
+  ],
   cancel: [
     'something_came_up something_has_come_up cant_make_it cannot_make_it cant_come cannot_come cant_attend miss_my_class miss_a_class cant_make_the cancel cancels cancelled canceled cancelling cancellation call_off',
     'cancelada canceladas cancelado cancelados anulada anuladas anulado anulados ha_surgido_algo me_ha_surgido nos_ha_surgido no_voy_a_poder no_vamos_a_poder al_final_no_puedo al_final_no_podemos al_final_no_voy no_puedo_acudir no_puedo_asistir no_puedo_ir no_podemos_ir pierdo_la_clase pierdo_la_cita anular anula anulan anulo anulacion cancelar cancela cancelo cancelacion',
@@ -193,7 +196,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'principiante principiantes experiencia novato novata nunca_lo_he_hecho nunca_he_hecho primera_vez_que nunca_habia soy_nuevo soy_nueva nunca_~_antes',
   ],
   reschedule: [
-    'change_the_date change_my_date reschedule moved push_my push_back push_it_back postpone move_my_appointment move_my_lesson move_it_to move_my_booking move_my_session move_you another_date different_date another_day different_day can_i_swap could_i_swap can_we_swap swap_days swap_dates swap_the_day swap_to_another swap_it_for_another moved_to_another move_to_another come_another_day',
+    'change_the_date change_my_date reschedule moved push_my push_back push_it_back postpone move_my_appointment move_my_lesson move_it_to move_my_booking move_my_session move_you another_date different_date another_day different_day swap_days swap_dates swap_the_day swap_to_another swap_it_for_another moved_to_another move_to_another come_another_day',
     'cambiar_la_fecha cambiar_de_fecha cambiar_el_dia otra_fecha otro_dia aplazar aplazarla aplazarlo moverla mover_la_cita mover_mi_cita cambiar_la_cita cambiar_mi_cita cambiar_la_hora reprogramar cambiar_a_otro_dia pasarlo_a_otro pasarla_a_otro moverlo_a_otro',
   ],
   licence: ['licence license driving_licence', 'carnet carnets permiso permisos'],
@@ -224,11 +227,11 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   ],
   breakdown: [
     'breakdown breakdowns broken_down break_down engine_wont engine_died engine_stopped stranded were_stuck im_stuck got_stuck stuck_on stuck_in aground conked_out',
-    'averia averias atascado atascada varado varada encallado encallada me_he_quedado_tirado nos_hemos_quedado_tirados',
+    'averia averias atascado atascada varado varada encallado encallada me_he_quedado_tirado nos_hemos_quedado_tirados estamos_tirados tirados_en sale_humo_del_motor humo_del_motor',
   ],
   emergency: [
-    'emergency emergencies swallowed choking unconscious poisoned seizure life_threatening',
-    'urgencia urgencias emergencia emergencias se_ha_tragado se_ha_comido se_trago atragantado inconsciente envenenado intoxicado convulsiones atropellado',
+    'emergency emergencies swallowed choking unconscious poisoned seizure life_threatening flames on_fire smoke_coming_out caught_fire chimney_fire is_a_fire a_fire_in',
+    'urgencia urgencias emergencia emergencias se_ha_tragado se_ha_comido se_trago atragantado inconsciente envenenado intoxicado convulsiones atropellado en_llamas sale_humo saliendo_humo ardiendo incendio fuego_en fuego_en_la hay_fuego',
   ],
   after_hours: [
     'after_hours out_of_hours out-of-hours outside_opening_hours outside_our_opening_hours outside_our_hours',
@@ -336,6 +339,132 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   progress: [
     'any_news news_of_my status',
     'se_sabe_algo esta_listo esta_lista hay_novedades sabeis_algo estado',
+  ],
+  wheelchair: [
+    'wheelchair wheelchairs step-free disabled disability mobility_scooter crutches accessible accessibility any_stairs any_steps a_ramp lift_access pushchair buggy stroller',
+    'silla_de_ruedas minusvalido minusvalida discapacidad movilidad_reducida muletas andador accesible accesibilidad rampa hay_escaleras carrito_de_bebe cochecito',
+  ],
+  wedding: [
+    'wedding weddings bride brides bridal bridesmaid bridesmaids getting_married get_married my_big_day engagement',
+    'boda bodas nos_casamos me_caso casamos casarnos casamiento enlace',
+  ],
+  school: [
+    'school schools teacher teachers class_trip school_trip my_class pupils nursery kindergarten',
+    'colegio colegios escuela escuelas instituto profesor profesora maestra excursion_escolar mis_alumnos guarderia',
+  ],
+  lost: [
+    'lost_property left_behind left_my forgot_my lost_my i_lost have_you_found left_it_there have_found_my leave_something_behind lost_and_found leaves_something left_something left_something_behind left_anything has_left_behind',
+    'objetos_perdidos olvide_mi he_olvidado me_he_dejado me_deje se_me_olvido perdi_mi he_perdido me_olvide habeis_encontrado ha_olvidado_algo olvida_algo se_deja_algo se_ha_dejado_algo ha_perdido_algo',
+  ],
+  size: [
+    'size sizes measure measures measurement measurements dimensions how_big how_wide how_tall how_long_is_the fit_in fits_in fit_through',
+    'talla tallas tamano tamanos medida medidas dimensiones cuanto_mide cuanto_miden cabe_en cabria medir que_grande',
+  ],
+  assembly: [
+    'assemble assembled assembly put_it_together put_together install installed installation installing fit_it fitted set_it_up set_up',
+    'montar montaje montais montan montado montarlo montarla instalar instalacion instalais instalan instalado instalarlo instalarla',
+  ],
+  custom: [
+    'custom custom-made bespoke made_to_order made_to_measure personalise personalised personalize personalized engrave engraved engraving with_my_name with_a_name my_own_design',
+    'a_medida por_encargo personalizado personalizada personalizados personalizar grabado grabar con_mi_nombre con_el_nombre mi_propio_diseno hecho_a_mano_para',
+  ],
+  sample: [
+    'sample samples swatch swatches a_taste tasting tastings try_a_bit',
+    'muestra muestras degustacion degustar cata catas probar_un_poco',
+  ],
+  certificate: [
+    'certificate certificates diploma diplomas accredited qualification paper_for_the paper_for_my',
+    'certificado certificados diploma diplomas titulo acreditado papel_para_el papel_para_la justificante_para',
+  ],
+  online: [
+    'online on_zoom zoom via_video by_video remotely remote_lessons from_home on_the_internet',
+    'online en_linea por_zoom por_video a_distancia por_videollamada desde_casa por_internet',
+  ],
+  vegan: [
+    'vegan vegans vegetarian vegetarians veggie plant-based meat-free dont_eat_meat',
+    'vegano vegana veganos veganas vegetariano vegetariana vegetarianos sin_carne no_como_carne',
+  ],
+  smoking: [
+    'smoke smoking smoker smokers cigarette cigarettes vape vaping',
+    'fumar fumador fumadores cigarro cigarrillo cigarrillos vapear tabaco',
+  ],
+  insurance: [
+    'insurance insured insurer liability',
+    'seguro_incluido asegurado asegurada asegurados aseguradora seguro_de poliza',
+  ],
+  subscription: [
+    'subscription subscriptions subscribe subscribed subscriber',
+    'suscripcion suscripciones suscribirme suscribirse suscrito abonado',
+  ],
+  minimum_order: [
+    'minimum_order minimum_spend minimum_purchase minimum_quantity smallest_order order_less_than just_one_piece',
+    'pedido_minimo compra_minima cantidad_minima importe_minimo pedir_solo pedir_menos',
+  ],
+  wifi: ['wifi wi-fi internet_connection', 'wifi wi-fi conexion_a_internet'],
+  toilet: [
+    'toilet toilets restroom restrooms bathroom shower showers changing_room changing_rooms locker lockers',
+    'bano banos aseo aseos ducha duchas vestuario vestuarios taquilla taquillas',
+  ],
+  weight: [
+    'weigh weighs weight weight_limit kilos how_heavy too_heavy lbs',
+    'peso pesa pesan pesar kilos limite_de_peso peso_maximo muy_pesado',
+  ],
+  height: ['how_tall height minimum_height tall_enough', 'altura estatura mide_un mido'],
+  level: [
+    'advanced intermediate my_level which_level what_level too_advanced',
+    'avanzado avanzada avanzados intermedio nivel niveles que_nivel',
+  ],
+  alcohol: [
+    'alcohol alcoholic beer wine beers wines booze drunk tipsy',
+    'alcohol cerveza cervezas vino vinos bebido borracho borracha borrachos copas',
+  ],
+  towel: [
+    'towel towels sunscreen suncream swimsuit swimming_costume',
+    'toalla toallas crema_solar banador banadores',
+  ],
+  storage: [
+    'store_my store_our keep_it_for keep_them_for storage stored look_after_it hold_it_for',
+    'guardarlo guardarla guardais_mi guardarmelo almacenar almacenaje lo_podeis_guardar trastero',
+  ],
+  invoice_company: [
+    'vat_number company_name on_the_invoice tax_id',
+    'cif nif razon_social a_nombre_de_la_empresa',
+  ],
+  cleaning_care: [
+    'how_do_i_clean how_to_clean how_should_i_clean how_do_i_wash how_to_wash look_after_my care_for machine_wash washing_instructions dishwasher',
+    'como_limpio como_se_limpia como_lo_limpio como_lavo como_se_lava cuidar_mi como_cuido lavavajillas lavar_a_maquina lavadora',
+  ],
+  spare: [
+    'spare_part spare_parts replacement_part replacement_parts',
+    'repuesto repuestos recambio recambios pieza_de_recambio',
+  ],
+  quote: [
+    'quote quotes estimate estimates quotation ballpark',
+    'presupuesto presupuestos presupuestar cotizacion',
+  ],
+  corporate: [
+    'for_my_company for_our_company for_the_office our_staff my_team our_team work_do office_party corporate company_event business_customers for_work',
+    'para_mi_empresa para_la_empresa para_la_oficina mis_empleados mi_equipo nuestro_equipo empresas cena_de_empresa evento_de_empresa',
+  ],
+  pests: [
+    'wasp wasps mice mouse rats rat cockroach cockroaches ants bedbugs',
+    'avispa avispas ratones raton ratas rata cucaracha cucarachas hormigas chinches',
+  ],
+  photos_allowed: [
+    'take_photos take_pictures film_it record_it allowed_to_film',
+    'hacer_fotos sacar_fotos grabar_video hacer_videos',
+  ],
+  instalments: [
+    'split_the_payment split_it_into pay_monthly in_instalments',
+    'fraccionar pagar_en_partes pagarlo_en',
+  ],
+  sick: [
+    'ill unwell fever diarrhoea diarrhea the_runs vomiting threw_up throwing_up poorly',
+    'enfermo enferma enfermos enfermas fiebre diarrea vomita vomitando vomitos',
+  ],
+  power: [
+    'electricity power_socket socket sockets extension_cord extension_lead mains_power',
+    'electricidad enchufe enchufes corriente_electrica alargador toma_de_corriente',
   ],
   people: ['guests group groups players of_us', 'comensales grupo grupos jugadores somos'],
   terrace: ['terrace outside patio outdoors', 'terraza fuera'],

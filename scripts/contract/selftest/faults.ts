@@ -125,6 +125,8 @@ const streams: readonly PlantedFault[] = [
     fault: 'a stream that never ends',
     only: STREAM,
     spoil: events((blocks) => blocks.slice(0, -1), { end: 'open' }),
+    // Long enough for a busy machine to sign in.
+    timeoutMs: 3000,
   },
   { fault: 'a stream without its end', only: STREAM, spoil: events((blocks) => blocks.slice(0, -1)) },
   {

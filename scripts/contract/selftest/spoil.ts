@@ -8,6 +8,8 @@ export type PlantedFault = {
   spoil: Spoil;
   writes?: boolean;
   strict?: boolean;
+  /** How long an answer is waited for, where the fault is that it never ends. */
+  timeoutMs?: number;
 };
 
 type Json = Record<string, unknown>;

@@ -24,11 +24,11 @@ export async function verifyScenario(scenario: string, writes = false): Promise<
 /** What it says where one fault is planted in front of a healthy provider. */
 export async function verifyPlanted(
   healthy: string,
-  { only, spoil, writes = false, strict = false }: PlantedFault,
+  { only, spoil, writes = false, strict = false, timeoutMs = local.timeoutMs }: PlantedFault,
 ): Promise<Finding[]> {
   const proxy = await startProxy(healthy, spoil);
   try {
-    return await verify({ ...local, base: proxy.url, only, timeoutMs: 1000, writes, strict });
+    return await verify({ ...local, base: proxy.url, only, timeoutMs, writes, strict });
   } finally {
     await proxy.close();
   }

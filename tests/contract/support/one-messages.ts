@@ -110,7 +110,26 @@ export const ONE_MESSAGES: readonly (readonly [
   ],
   ['es', 'bot_appointments', 'Que también hable francés', ['Responde también en francés.']],
   ['en', 'bot_store', 'Returns are now accepted within 45 days', ['Returns are accepted within 45 days.']],
-  ['es', 'bot_appointments', 'Los viernes cerramos a las 15:00', ['Los viernes cerramos a las 15:00.']],
+  [
+    'es',
+    'bot_appointments',
+    'Los viernes cerramos a las 15:00',
+    [/^El horario del estudio es de lunes a viernes, de 9 a 18 h, los viernes hasta las 15:00\./],
+  ],
+  [
+    'en',
+    'bot_store',
+    'we close at 8 on sundays from now on',
+    [/^The store opens every day from 10:00 to 21:00, on Sundays until 20:00\./],
+  ],
+  ['en', 'bot_store', 'pls stop it from recommending stuff from ikea', ['Never recommend stuff from ikea.']],
+  [
+    'es',
+    'bot_appointments',
+    'puede contestar también en catalán si le escriben en catalán?',
+    ['Responde también en catalán.'],
+  ],
+  ['es', 'bot_appointments', 'qué sabe el agente ahora mismo?', []],
   ['es', 'bot_appointments', 'Haz que hable también portugués', ['Responde también en portugués.']],
   [
     'es',

@@ -1,0 +1,65 @@
+import { isDayTerm, termsIn } from '@mocks/understanding/terms';
+import type { Locale } from '@/api/generated/schemas';
+import { type Edit, replaceSentence } from './edit';
+import { endsOf, findQuantities, isRange } from './quantities';
+import { sentencesAbout } from './sentences-about';
+import { foldInPlace, withoutEnd } from './text';
+
+const TIME = String.raw`(?<time>\d{1,2}(?::\d{2})?)(?: ?h)?`;
+const DAY =
+  '(?<day>(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)';
+
+/** "On Fridays we close at 15:00", "cerramos a las 15 los viernes". */
+const CLOSES_ON = [
+  new RegExp(
+    `^(?:on |los |el )?${DAY},? (?:we |it |the \\w+ )?(?:closes? at|cerramos a las?|cierra a las?) ${TIME}$`,
+  ),
+  new RegExp(
+    `^(?:we |it |the \\w+ )?(?:closes? at|cerramos a las?|cierra a las?) ${TIME} (?:on |los |el )${DAY}$`,
+  ),
+];
+
+/** "8", where it is open until 21:00, is eight in the evening. */
+function inEvening(time: string, end: string): string {
+  const [hour = '', minutes] = time.split(':');
+  const isMorning = Number(hour) < 12 && Number.parseInt(end, 10) > 12;
+  const written = isMorning ? String(Number(hour) + 12) : hour;
+  return end.includes(':') || minutes !== undefined ? `${written}:${minutes ?? '00'}` : written;
+}
+
+const until: Record<Locale, (day: string, time: string) => string> = {
+  en: (day, time) => `on ${day.charAt(0).toUpperCase()}${day.slice(1)} until ${time}`,
+  es: (day, time) => `los ${day} hasta las ${time}${time.includes(':') ? '' : ' h'}`,
+};
+
+/** Adds when it closes on one day to the hours of all days, which would contradict it; false where no hours are told yet. */
+export function setClosing(edit: Edit, sentence: string): boolean {
+  const { collected, language, words } = edit;
+  const said = foldInPlace(withoutEnd(sentence)).trim();
+  const { day, time } = CLOSES_ON.map((pattern) => pattern.exec(said)?.groups).find(Boolean) ?? {};
+  if (day === undefined || time === undefined) return false;
+  const hours = sentencesAbout(collected, '', language).flatMap((found) => {
+    const { text } = found.sentence;
+    const range = findQuantities(text).find((one) => one.unit === 'hour' && isRange(one));
+    const isHours = found.language === language && termsIn(text).includes('~hours');
+    return range && isHours ? [{ found, range, days: termsIn(text).filter(isDayTerm) }] : [];
+  });
+  // What is told of that day alone is replaced as any other sentence is.
+  const [term = ''] = termsIn(day).filter(isDayTerm);
+  if (hours.some(({ days }) => days.length === 1 && days.includes(term))) return false;
+  const ofWeek = hours.find(({ days }) => days.length !== 1);
+  if (!ofWeek) return false;
+  const { found, range } = ofWeek;
+  const end = endsOf(range).at(-1)?.text ?? '';
+  const named = language === 'es' ? spanish(day) : day.replace(/y$/, 'ys');
+  const exception = until[language](named, inEvening(time, end));
+  replaceSentence(edit, found, `${withoutEnd(found.sentence.text)}, ${exception}.`, words.reasons.newer);
+  return true;
+}
+
+/** The day as it is written, from how it was folded. */
+const spanish = (day: string) =>
+  day
+    .replace('miercoles', 'miércoles')
+    .replace(/^sabados?$/, 'sábados')
+    .replace(/^domingos?$/, 'domingos');
