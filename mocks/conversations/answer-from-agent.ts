@@ -116,7 +116,11 @@ function withoutName(text: string, name: string): string {
   return /\p{L}/u.test(rest) ? rest : text;
 }
 
-const WHAT_IF = /^[¿\s]*(?:and |y |but |pero )?(?:what if|what happens if|si|qu[eé] pasa si)\s/i;
+/** "What if the weather is awful?" is no anger. */
+const WHAT_IF = /^[¿\s]*(?:(?:and |but )?what (?:if|happens if)|(?:y|qu[eé] pasa) si)\s/i;
+/** "Is somebody there on Sunday?" asks when it is open, and for nobody. */
+const ASKS_IF_THERE =
+  /\b(?:is|are|will) (?:there (?:be )?)?(?:some|any)(?:body|one)\b|(?<!\p{L})(?:hay|habrá|está|estará) alguien(?!\p{L})/iu;
 
 /** Answers a question from what the agent is told and knows; changing an instruction changes the answer. */
 export function answerFromAgent(
@@ -137,9 +141,8 @@ export function answerFromAgent(
     );
   }
   const { act: heard, rest, courtesy } = hear(question);
-  // "Is somebody there on Sunday?" asks when it is open.
-  const isOfDay = heard === 'wantsPerson' && termsIn(question).some(isDayTerm);
-  // "What if the weather is awful?" is no anger.
+  const isOfDay =
+    heard === 'wantsPerson' && ASKS_IF_THERE.test(question) && termsIn(question).some(isDayTerm);
   const act = isOfDay || (heard === 'angry' && WHAT_IF.test(question)) ? 'asks' : heard;
   if (question.trim() === '') return answerOf([{ text: addressed(words, 'help', formal) }], {});
   if (act !== 'asks' && act !== 'angry') {

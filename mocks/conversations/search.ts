@@ -145,6 +145,7 @@ const tellsDays = (text: string) => {
   return terms.some((term) => isDayTerm(term) || term === '~hours') || !terms.includes('~?price');
 };
 
+/** "How much is a repair?" is not answered by how long it takes. */
 const HOW_MUCH =
   /\bhow much (?:is|are|does|do|would|will)\b|(?<!\p{L})cu[aá]nto (?:me )?(?:cuesta|costar|vale|valdr|sale|saldr)/iu;
 
@@ -213,7 +214,6 @@ export function searchSentences(
       !asked.includes('~?price') &&
       !met.includes('~?duration') &&
       termsIn(sentence.text).includes('~?price');
-    // Nor what a repair costs by how long it takes.
     const isOfLength =
       HOW_MUCH.test(question) &&
       !asked.includes('~?duration') &&

@@ -11,6 +11,8 @@ const ASIDE_WORDS = 3;
 const PRAISE =
   /\b(?:(?:te )?(?:ha quedado|quedo|queda) (?:muy |super )?(?:genial|bien|perfecto|bonito|estupendo|fenomenal|de lujo)|(?:that|it)(?:'s| is| looks| came out| turned out) (?:really |very |so )?(?:great|perfect|lovely|nice|good|brilliant)|(?:great|nice|good|brilliant|lovely) (?:job|work)|buen trabajo|well done)\b/;
 const PRAISE_WORDS = 8;
+/** "No ha quedado bien": it is not. */
+const DENIES = /\b(?:no|not|nada|never)\b|n'?t\b/;
 
 /** What the agent is to do, or when somebody else is something: no anger of the one who says it. */
 const OF_OTHERS =
@@ -33,8 +35,10 @@ export function readChatter(text: string, bare: string): Said | undefined {
   const isTone = TONES.some(([, pattern]) => pattern.test(bare));
   const isOnlyThanks =
     courtesy === 'thanks' && rest.split(/\s+/).length <= ASIDE_WORDS && !isOfCompany && !isTone;
-  const isPraise = act === 'praises' || (PRAISE.test(said) && said.split(/\s+/).length <= PRAISE_WORDS);
-  if (act === 'thanks' || act === 'parts' || isOnlyThanks || (isPraise && !isTone)) return { is: 'thanks' };
+  const isJudged = PRAISE.test(said) && said.split(/\s+/).length <= PRAISE_WORDS && !isTone;
+  if (isJudged && DENIES.test(said) && !isOfCompany) return { is: 'angry' };
+  const isPraise = isJudged ? !DENIES.test(said) : act === 'praises' && !isTone;
+  if (act === 'thanks' || act === 'parts' || isOnlyThanks || isPraise) return { is: 'thanks' };
   if (act === 'greets') return { is: 'hello' };
   const isOfThis = /\b(?:esto|this|you are|you'?re|eres)\b/.test(said);
   if (act === 'angry' && (!isOfCompany || isOfThis) && !OF_OTHERS.test(said)) return { is: 'angry' };

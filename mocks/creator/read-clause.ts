@@ -110,8 +110,9 @@ function readField(field: string, text: string, filled: string): Said[] {
   return [{ is: 'purpose', text: purposeOf(filled) }];
 }
 
+/** "No, forget it, better one for my wife's shop". */
 const BETTER_ONE =
-  /^(?:no|wait|espera)?[,\s]*(?:(?:forget (?:it|that)|olvidal[oa]|dejal[oa])[,.\s]+)?(?:better|rather|mejor|make it) (?:an? |un[oa]? )?(?:one|agente)? ?(?=(?:for|para) )(?<rest>.+)$/;
+  /^(?:no|wait|espera)?[,\s]*(?:(?:forget (?:it|that)|olvidal[oa]|dejal[oa])[,.\s]+)?(?:better|rather|mejor|make it) (?:one|another(?: one)?|un[oa]|otr[oa]) (?=(?:for|para) )(?<rest>.+)$/;
 
 /** What is understood only for want of better. */
 const LOOSE: readonly string[] = ['rule', 'offTopic', 'unknown', 'question', 'removal', 'guardrail'];
@@ -172,7 +173,6 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
   const only = few ? readOnlyLanguage(bare) : undefined;
   if (only) return [{ is: 'language', language: only }];
 
-  // "No, forget it, better one for my wife's shop": another agent.
   const other = restOf(text, folded, BETTER_ONE);
   if (other !== undefined) return [{ is: 'purpose', text: purposeOf(other) }];
   const foreign = readForeignLanguages(text, bare);

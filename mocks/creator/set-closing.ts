@@ -32,7 +32,22 @@ const until: Record<Locale, (day: string, time: string) => string> = {
   es: (day, time) => `los ${day} hasta las ${time}${time.includes(':') ? '' : ' h'}`,
 };
 
-/** Adds when it closes on one day to the hours of all days, which would contradict it; false where no hours are told yet. */
+const WEEK = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ').map((day) => `~${day}`);
+/** "Monday to Friday", "de lunes a viernes": all that lie between. */
+const FROM_TO = /(?<!\p{L})(?:to|till|until|through|a|hasta)(?!\p{L})|[-–]/u;
+
+/** Whether hours that name these days hold on a day; those that name none hold on all. */
+function holdsOn(day: string, days: readonly string[], text: string): boolean {
+  const [first = '', last = ''] = days;
+  const isBetween =
+    days.length === 2 &&
+    FROM_TO.test(text) &&
+    WEEK.indexOf(day) > WEEK.indexOf(first) &&
+    WEEK.indexOf(day) < WEEK.indexOf(last);
+  return days.length === 0 || days.includes(day) || isBetween;
+}
+
+/** Adds when it closes on one day to the hours that hold then, which would contradict it; false where none are told of that day. */
 export function setClosing(edit: Edit, sentence: string): boolean {
   const { collected, language, words } = edit;
   const said = foldInPlace(withoutEnd(sentence)).trim();
@@ -47,7 +62,7 @@ export function setClosing(edit: Edit, sentence: string): boolean {
   // What is told of that day alone is replaced as any other sentence is.
   const [term = ''] = termsIn(day).filter(isDayTerm);
   if (hours.some(({ days }) => days.length === 1 && days.includes(term))) return false;
-  const ofWeek = hours.find(({ days }) => days.length !== 1);
+  const ofWeek = hours.find(({ days, found }) => holdsOn(term, days, found.sentence.text));
   if (!ofWeek) return false;
   const { found, range } = ofWeek;
   const end = endsOf(range).at(-1)?.text ?? '';

@@ -150,6 +150,14 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
     'hours',
     /\b(?:puedo|podria|podemos|se puede)\s(?:ir|venir|pasar|acudir|(?:llevar|traer|dejar|recoger)\p{L}*)\b.{0,25}\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|festivos?|finde|fin de semana)\b|\b(?:can|could|may)\s(?:i|we)\s(?:come|visit|go|get in(?:to)?)\b.{0,20}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/u,
   ],
+  // "¿Qué tengo?" asks for an illness, "¿qué tengo que hacer?" does not.
+  ['health', /\b(?:que (?:tengo|me pasa)|what do i have)\W*$/],
+  ['birthday', /\bcumplen? (?:ya )?(?:los )?\d{1,2}\b|\bturn(?:s|ing|ed)? \d{1,2}\b/],
+  // Something for somebody near is a present.
+  [
+    'gift',
+    /\b(?:something|anything|ideas?) for (?:my|his|her) (?:mum|mom|mother|dad|father|wife|husband|boyfriend|girlfriend|partner|son|daughter|nephew|niece|sister|brother|friend|boss|grandma|grandpa|grandmother|grandfather)\b|\balgo para (?:mi|su|el|la) (?:madre|padre|mujer|marido|novi[oa]|pareja|hij[oa]|sobrin[oa]|herman[oa]|amig[oa]|abuel[oa]|jef[ea]|cumple)/,
+  ],
   // Who cannot come swaps no goods.
   ['reschedule', /\b(?:came up|(?:cant|can't|cannot) (?:make it|come))\b.*\bswap\b/],
   // "¿Los lunes estáis?"

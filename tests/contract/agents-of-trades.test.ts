@@ -103,3 +103,17 @@ test.each([
   const speaker = agentOf('Vera', language, { en: '', es: '' }, [['rules', texts.en, texts.es]]);
   expect(answerOf(speaker, asked)).toBe(fact);
 });
+
+test.each([
+  ['en', 'can i talk to a human on monday', /put you through/],
+  ['es', 'Quiero hablar con una persona el lunes', /pasarte con nadie/],
+  ['en', 'is anybody there on sundays?', /^Closed on Sundays\.$/],
+  ['es', 'si sois unos inútiles', /^Siento mucho las molestias\./],
+  ['en', 'what if the weather is awful?', /^If it rains the visit is moved\.$/],
+] as const)('in %s, “%s” is heard as what it is', (language, said, answer) => {
+  const speaker = agentOf('Dot', language, { en: '', es: '' }, [
+    ['rules', 'Closed on Sundays.', 'Los domingos cerramos.'],
+    ['rules', 'If it rains the visit is moved.', 'Si llueve, la visita se aplaza.'],
+  ]);
+  expect(answerOf(speaker, said)).toMatch(answer);
+});

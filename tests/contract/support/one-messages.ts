@@ -7,6 +7,18 @@ export const ONE_MESSAGES: readonly (readonly [
   said: string,
   texts: readonly (string | RegExp)[],
 ])[] = [
+  ['en', 'bot_store', 'Parking costs 6 euros a day now', ['Parking costs 6 euros a day.']],
+  ['en', 'bot_store', 'Bike rental is 5 euros an hour now', ['Bike rental costs 5 euros an hour.']],
+  // The hours of the week say nothing of Saturdays.
+  ['es', 'bot_appointments', 'Los sábados cerramos a las 14', ['Los sábados cerramos a las 14.']],
+  [
+    'es',
+    'bot_appointments',
+    'Los miércoles cerramos a las 15',
+    [/de 9 a 18 h, los miércoles hasta las 15 h\./],
+  ],
+  ['es', 'bot_appointments', 'no me queda bien así', []],
+  ['en', 'bot_store', 'better for customers who come with kids', ['For customers who come with kids.']],
   [
     'en',
     'bot_store',

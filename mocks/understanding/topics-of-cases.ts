@@ -1,0 +1,174 @@
+/**
+ * What happens to people and what they need, whatever a company does: the words of each concept, written as in
+ * `topics.ts`.
+ */
+export const TOPICS_OF_CASES: Readonly<Record<string, readonly [english: string, spanish: string]>> = {
+  birthday: [
+    'birthday birthdays b-day bday turns_five turns_six turns_seven turns_eight',
+    'cumpleanos el_cumple su_cumple mi_cumple tu_cumple cumple_anos cumplen_anos cumplir_anos',
+  ],
+  stain: [
+    'stain stains stained staining spilled spilt spill wine_on coffee_on sauce_on ink_on get_it_out stain_will_come_out',
+    'mancha manchas manchado manchada manchados manchadas manche manchar derramado derrame',
+  ],
+  feed: [
+    'feed feeding carrots carrot sugar_lumps treats_for',
+    'dar_de_comer dar_comida de_de_comer den_de_comer comida_traida comida_de_casa zanahoria zanahorias chuches',
+  ],
+  equipment: [
+    'hoover hoovers vacuum vacuums mop mops equipment supplies cleaning_products products_and_equipment sprays_ready bring_my_own take_my_own bring_your_own bring_own need_to_bring are_provided is_provided have_to_bring should_i_bring',
+    'aspirador aspiradora fregona utensilios material_de_limpieza productos_de_limpieza traer_mi_propio llevar_mi_propio hay_que_llevar hay_que_traer tengo_que_llevar tengo_que_traer',
+  ],
+  haircut: [
+    'haircut haircuts cut_my_hair cut_his_hair cut_her_hair hair_cut',
+    'corte cortes cortarme_el_pelo cortarse_el_pelo cortar_el_pelo cortarle_el_pelo corte_de_pelo',
+  ],
+  male: ['man men mens male im_a_guy', 'hombre hombres caballero caballeros soy_chico soy_un_chico'],
+  scalp: [
+    'scalp dandruff itchy_head',
+    'cuero_cabelludo caspa pica_la_cabeza pica_muchisimo_la_cabeza pica_mucho_la_cabeza',
+  ],
+  unclaimed: [
+    'not_picked_up_within not_collected_within kept_for are_kept forgot_to_pick_up forgot_to_collect is_it_still_there are_they_still_there still_got_my still_have_my',
+    'sin_recoger no_recogido no_recogida no_se_recoge no_se_recogen olvide_recoger lo_guardais la_guardais sigue_ahi_mi sigue_ahi_la sigue_ahi_el',
+  ],
+  stock: [
+    'in_stock out_of_stock have_a_size have_the_size have_size got_a_size got_size',
+    'en_stock existencias teneis_la_talla tienen_la_talla hay_talla',
+  ],
+  pregnant: ['pregnant pregnancy prenatal expecting_a_baby', 'embarazada embarazadas embarazo prenatal'],
+  wholesale: [
+    'wholesale stock_these stock_your stock_our stock_them resell retailer retailers stockist stockists wants_to_sell_our want_to_sell_our wants_to_sell_your want_to_sell_your shop_or_restaurant',
+    'al_por_mayor mayorista distribuidor distribuidores vender_vuestros vender_sus vender_nuestros quiere_vender_nuestros tienda_o_restaurante',
+  ],
+  progress: [
+    'any_news news_of_my status',
+    'se_sabe_algo esta_listo esta_lista hay_novedades sabeis_algo estado_de_mi estado_de_su estado_del en_que_estado',
+  ],
+  wheelchair: [
+    'wheelchair wheelchairs step-free disabled disability mobility_scooter crutches accessible accessibility any_stairs any_steps a_ramp lift_access pushchair buggy stroller',
+    'silla_de_ruedas minusvalido minusvalida discapacidad movilidad_reducida muletas andador accesible accesibilidad rampa hay_escaleras carrito_de_bebe cochecito',
+  ],
+  wedding: [
+    'wedding weddings bride brides bridal bridesmaid bridesmaids getting_married get_married my_big_day engagement',
+    'boda bodas nos_casamos me_caso casamos casarnos casamiento enlace',
+  ],
+  school: [
+    'school schools teacher teachers class_trip school_trip my_class pupils nursery kindergarten',
+    'colegio colegios escuela escuelas instituto profesor profesora maestra excursion_escolar mis_alumnos guarderia',
+  ],
+  lost: [
+    'lost_property left_behind left_my forgot_my lost_my i_lost have_you_found left_it_there have_found_my leave_something_behind lost_and_found leaves_something left_something left_something_behind left_anything has_left_behind',
+    'objetos_perdidos olvide_mi he_olvidado me_he_dejado me_deje se_me_olvido perdi_mi he_perdido me_olvide habeis_encontrado ha_olvidado_algo olvida_algo se_deja_algo se_ha_dejado_algo ha_perdido_algo',
+  ],
+  size: [
+    'size sizes measure measures measurement measurements dimensions how_big how_wide how_tall how_long_is_the fit_in fits_in fit_through',
+    'talla tallas tamano tamanos medida medidas dimensiones cuanto_mide cuanto_miden cabe_en cabria medir que_grande',
+  ],
+  assembly: [
+    'assemble assembled assembly put_it_together put_together install installed installation installing fit_it fitted set_it_up set_up',
+    'montar montaje montais montan montado montarlo montarla instalar instalacion instalais instalan instalado instalarlo instalarla',
+  ],
+  custom: [
+    'custom custom-made bespoke made_to_order made_to_measure personalise personalised personalize personalized engrave engraved engraving with_my_name with_a_name my_own_design',
+    'a_medida por_encargo personalizado personalizada personalizados personalizar grabado grabar con_mi_nombre con_el_nombre mi_propio_diseno hecho_a_mano_para',
+  ],
+  sample: [
+    'sample samples swatch swatches a_taste tasting tastings try_a_bit',
+    'muestra muestras degustacion degustar cata catas probar_un_poco',
+  ],
+  certificate: [
+    'certificate certificates diploma diplomas accredited qualification paper_for_the paper_for_my',
+    'certificado certificados diploma diplomas titulo acreditado papel_para_el papel_para_la justificante_para',
+  ],
+  online: [
+    'online on_zoom zoom via_video by_video remotely remote_lessons from_home on_the_internet',
+    'online en_linea por_zoom por_video a_distancia por_videollamada desde_casa por_internet',
+  ],
+  vegan: [
+    'vegan vegans vegetarian vegetarians veggie plant-based meat-free dont_eat_meat',
+    'vegano vegana veganos veganas vegetariano vegetariana vegetarianos sin_carne no_como_carne',
+  ],
+  smoking: [
+    'smoke smoking smoker smokers cigarette cigarettes vape vaping',
+    'fumar fumador fumadores cigarro cigarrillo cigarrillos vapear tabaco',
+  ],
+  insurance: [
+    'insurance insured insurer liability',
+    'seguro_incluido asegurado asegurada asegurados aseguradora poliza seguro_de_viaje seguro_de_hogar seguro_de_danos',
+  ],
+  subscription: [
+    'subscription subscriptions subscribe subscribed subscriber',
+    'suscripcion suscripciones suscribirme suscribirse suscrito abonado',
+  ],
+  minimum_order: [
+    'minimum_order minimum_spend minimum_purchase minimum_quantity smallest_order order_less_than just_one_piece',
+    'pedido_minimo compra_minima cantidad_minima importe_minimo pedir_solo pedir_menos',
+  ],
+  wifi: ['wifi wi-fi internet_connection', 'wifi wi-fi conexion_a_internet'],
+  toilet: [
+    'toilet toilets restroom restrooms bathroom shower showers changing_room changing_rooms locker lockers',
+    'bano banos aseo aseos ducha duchas vestuario vestuarios taquilla taquillas',
+  ],
+  weight: [
+    'weigh weighs weight weight_limit kilos how_heavy too_heavy lbs',
+    'peso pesa pesan pesar kilos limite_de_peso peso_maximo muy_pesado',
+  ],
+  height: ['how_tall height minimum_height tall_enough', 'altura estatura mide_un mido'],
+  level: [
+    'advanced intermediate my_level which_level what_level too_advanced',
+    'avanzado avanzada avanzados intermedio nivel niveles que_nivel',
+  ],
+  alcohol: [
+    'alcohol alcoholic beer wine beers wines booze drunk tipsy',
+    'alcohol cerveza cervezas vino vinos bebido borracho borracha borrachos copas',
+  ],
+  towel: [
+    'towel towels sunscreen suncream swimsuit swimming_costume',
+    'toalla toallas crema_solar banador banadores',
+  ],
+  storage: [
+    'store_my store_our keep_it_for keep_them_for storage stored look_after_it hold_it_for',
+    'guardarlo guardarla guardais_mi guardarmelo almacenar almacenaje lo_podeis_guardar trastero',
+  ],
+  invoice_company: [
+    'vat_number company_name on_the_invoice tax_id',
+    'cif nif razon_social a_nombre_de_la_empresa',
+  ],
+  cleaning_care: [
+    'how_do_i_clean how_to_clean how_should_i_clean how_do_i_wash how_to_wash look_after_my care_for machine_wash washing_instructions dishwasher',
+    'como_limpio como_se_limpia como_lo_limpio como_lavo como_se_lava cuidar_mi como_cuido lavavajillas lavar_a_maquina lavadora',
+  ],
+  spare: [
+    'spare_part spare_parts replacement_part replacement_parts',
+    'repuesto repuestos recambio recambios pieza_de_recambio',
+  ],
+  quote: [
+    'quote quotes estimate estimates quotation ballpark',
+    'presupuesto presupuestos presupuestar cotizacion',
+  ],
+  corporate: [
+    'for_my_company for_our_company for_the_office our_staff my_team our_team work_do office_party corporate company_event business_customers for_work',
+    'para_mi_empresa para_la_empresa para_la_oficina mis_empleados mi_equipo nuestro_equipo empresas cena_de_empresa evento_de_empresa',
+  ],
+  pests: [
+    'wasp wasps mice mouse rats rat cockroach cockroaches ants bedbugs',
+    'avispa avispas ratones raton ratas rata cucaracha cucarachas hormigas chinches',
+  ],
+  photos_allowed: [
+    'take_photos take_pictures film_it record_it allowed_to_film',
+    'hacer_fotos sacar_fotos grabar_video hacer_videos',
+  ],
+  instalments: [
+    'split_the_payment split_it_into pay_monthly in_instalments',
+    'fraccionar pagar_en_partes pagarlo_en',
+  ],
+  sick: [
+    'ill unwell fever diarrhoea diarrhea the_runs vomiting threw_up throwing_up poorly',
+    'enfermo enferma enfermos enfermas fiebre diarrea vomita vomitando vomitos',
+  ],
+  power: [
+    'electricity power_socket socket sockets extension_cord extension_lead mains_power',
+    'electricidad enchufe enchufes corriente_electrica alargador toma_de_corriente',
+  ],
+};
