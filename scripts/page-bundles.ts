@@ -7,17 +7,17 @@ import { planPages } from './plan-pages.ts';
 
 /** Libraries that many pages need, each in a file of its own: what one page has brought no other brings again. */
 const LIBRARIES = [
-  { name: 'forms', test: /\/(react-hook-form|@hookform)\// },
+  { name: 'formLibrary', test: /\/(react-hook-form|@hookform)\// },
   {
-    name: 'dialogs',
+    name: 'dialogLibrary',
     test: /\/@radix-ui\/react-(dialog|alert-dialog|dismissable-layer|focus-scope|portal)\//,
   },
 ];
 
 /** Nouns whose texts travel together: a page that needs those of one nearly always needs the others. */
-const TEXTS = {
-  agents: ['agentActions', 'agents', 'draft', 'instructions'],
+const TEXTS: Readonly<Record<string, readonly string[]>> = {
   agent: ['agent', 'versions', 'visitorTexts'],
+  agents: ['agentActions', 'agents', 'draft', 'instructions'],
   billing: ['billing', 'subscription'],
   home: ['homeFigures', 'homeParts', 'monitors', 'usageMeters'],
   shared: ['channelWords', 'connecting', 'connectionHealth', 'publishing'],
@@ -78,7 +78,7 @@ function writePages(bundle: Rolldown.OutputBundle): void {
         `export{${chunk.exports.map((name, place) => `value${place} as ${name}`)}};`,
       ].join('');
       chunk.imports = imported.map(([name]) => name);
-    } else if (staying.get(file) === 'core') chunk.code += 'const pieces=[];export{pieces};';
+    } else if (staying.get(file) === 'core') chunk.code += '\n;const pieces=[];export{pieces};';
     else if (!staying.has(file)) delete bundle[file];
   }
 }
@@ -120,6 +120,13 @@ export function pageBundles(): Plugin {
         this.error(`${id} exports a variable: pages that share it would not see it change.`);
       // The bundler's helpers would be a file of their own if not all who use them came after the core.
       return TEXTS_MODULE.test(id) ? `import '/src/setup-zod.ts';\n${source}` : undefined;
+    },
+    buildEnd() {
+      const nouns = new Set([...this.getModuleIds()].flatMap((id) => TEXTS_MODULE.exec(id)?.[2] ?? []));
+      const missing = Object.values(TEXTS)
+        .flat()
+        .find((noun) => !nouns.has(noun));
+      if (nouns.size > 0 && missing !== undefined) this.error(`There are no texts of “${missing}”.`);
     },
     renderStart() {
       signature = undefined;

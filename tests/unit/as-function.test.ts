@@ -20,6 +20,25 @@ describe('a module as a function', () => {
     expect(run(code, { './other.js': { a: 1, c: 2 }, './third.js': { d: 4 } })).toEqual({ sum: 7 });
   });
 
+  test('gives on what it only has from another one', () => {
+    const code = 'import{t as e}from"./other.js";const a=1;export{e as form,a as one};';
+    expect(run(code, { './other.js': { t: 'form' } })).toEqual({ form: 'form', one: 1 });
+  });
+
+  test('takes a whole module, and what one exports by default', () => {
+    const code = 'import*as all from"./other.js";import d from"./third.js";const sum=all.a+d;export{sum};';
+    expect(run(code, { './other.js': { a: 1 }, './third.js': { default: 2 } })).toEqual({ sum: 3 });
+  });
+
+  test.each(['export*from"./other.js";', 'export{a}from"./other.js";', 'export const a=1;'])(
+    'refuses %s, which the bundler never writes',
+    (code) => {
+      expect(() => run(code, { './other.js': { a: 1 } })).toThrow(
+        /^Not an export that the bundler writes: export/,
+      );
+    },
+  );
+
   test('asks for nothing of what is imported for its effect alone', () => {
     expect(run('import"./other.js";const a=1;export{a};')).toEqual({ a: 1 });
   });
