@@ -20,7 +20,8 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   agents: ['agentActions', 'agents', 'draft', 'instructions'],
   billing: ['billing', 'subscription'],
   home: ['homeFigures', 'homeParts', 'monitors', 'usageMeters'],
-  shared: ['channelWords', 'connecting', 'connectionHealth', 'publishing'],
+  settings: ['profile', 'settings', 'team'],
+  shared: ['channelWords', 'connecting', 'connectionHealth', 'publishing', 'testChat'],
   testing: ['agentTests', 'testAgent'],
   tools: ['ownTools', 'toolCalls', 'tools'],
 };

@@ -1,7 +1,7 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useNavigate } from '@tanstack/react-router';
 import { ListChecks, Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { AgentFileMenu } from '@/features/agent-creation/agent-file-menu';
 import { ConfirmTrash } from '@/features/agents/confirm-trash';
 import { pausingItems } from '@/features/agents/pausing-items';
@@ -12,8 +12,12 @@ import { useAccountId } from '@/shared/account/use-account-id';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { usePhone } from '@/ui/use-phone';
 
+interface AgentMoreMenuProps extends Pick<ComponentProps<typeof AgentFileMenu>, 'trigger' | 'defaultOpen'> {
+  draft: AgentDraft;
+}
+
 /** What is done seldom with an agent, on its page: its file, a copy, whether it answers visitors, and its end. */
-export function AgentMoreMenu({ draft }: { draft: AgentDraft }) {
+export function AgentMoreMenu({ draft, ...opened }: AgentMoreMenuProps) {
   const { LL } = useI18nContext();
   const navigate = useNavigate();
   const { change, refused, forgetRefused, retryRefused } = useAgentChanges(useAccountId());
@@ -59,7 +63,7 @@ export function AgentMoreMenu({ draft }: { draft: AgentDraft }) {
   ];
   return (
     <>
-      <AgentFileMenu draft={draft} more={agent.isCreator ? [] : more} />
+      <AgentFileMenu {...opened} draft={draft} more={agent.isCreator ? [] : more} />
       {asking && (
         <ConfirmTrash
           agents={[agent]}

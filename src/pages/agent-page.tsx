@@ -23,6 +23,7 @@ import { Late } from '@/ui/late';
 import { Skeleton } from '@/ui/skeleton';
 import { useMedia } from '@/ui/use-media';
 import { usePhone } from '@/ui/use-phone';
+import { AgentMoreButton } from './agent-more-button';
 
 // What the page does not open with.
 const InstructionsEditor = lazy(() =>
@@ -45,10 +46,6 @@ const VersionsTab = lazy(() =>
 
 const AgentVisitorTexts = lazy(() =>
   loadPart(async () => ({ default: (await import('./agent-visitor-texts')).AgentVisitorTexts })),
-);
-
-const AgentMoreMenu = lazy(() =>
-  loadPart(async () => ({ default: (await import('./agent-more-menu')).AgentMoreMenu })),
 );
 
 const AgentWeekFigure = lazy(() =>
@@ -91,8 +88,9 @@ function OneAgent({ botKey }: { botKey: string }) {
   const draft = useAgentDraft(botKey);
   const may = useMay();
   const changes = useUnpublishedChanges(draft);
-  // The page waits neither for its code nor for its call.
-  const week = useIdle() && (
+  // What the page can be used without waits until it is quiet, its code and its calls.
+  const isIdle = useIdle();
+  const week = isIdle && (
     <Late>
       <AgentWeekFigure botKey={botKey} />
     </Late>
@@ -150,11 +148,13 @@ function OneAgent({ botKey }: { botKey: string }) {
         ]}
         publish={may('publish') && <PublishButton draft={draft} onPublish={() => setPublishing(true)} />}
         notice={
-          <Late>
-            <WithTexts nouns={['publishing']}>
-              <WaitingNotice botKey={botKey} />
-            </WithTexts>
-          </Late>
+          isIdle && (
+            <Late>
+              <WithTexts nouns={['publishing']}>
+                <WaitingNotice botKey={botKey} />
+              </WithTexts>
+            </Late>
+          )
         }
         more={
           // A phone has it in the menu.
@@ -169,13 +169,7 @@ function OneAgent({ botKey }: { botKey: string }) {
             </Link>
           )
         }
-        menu={
-          may('edit') && (
-            <Late fallback={<span className="size-9 max-sm:size-11" />}>
-              <AgentMoreMenu draft={draft} />
-            </Late>
-          )
-        }
+        menu={may('edit') && <AgentMoreButton draft={draft} />}
       />
       {publishing && draft.agent && (
         <Late>

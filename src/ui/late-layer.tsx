@@ -1,19 +1,67 @@
-import { cloneElement, type ReactElement, type ReactNode, useState } from 'react';
+import {
+  type ComponentType,
+  cloneElement,
+  type LazyExoticComponent,
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  useState,
+} from 'react';
+import { loadPart } from '@/lib/load-part';
+import { useIdle } from '@/lib/use-idle';
 import { Late } from './late';
 
 /** A button that opens a menu or a panel. */
-export type LateTrigger = ReactElement<{ onClick?: () => void }>;
+export type LateTrigger = ReactElement<{
+  onClick?: () => void;
+  onFocus?: () => void;
+  onBlur?: () => void;
+  autoFocus?: boolean;
+}>;
+
+interface LateCode<Layer> {
+  /** The menu or panel; whoever renders it waits until its code was asked for and is there. */
+  Layer: Layer;
+  ask: () => void;
+}
+
+/** The code of a menu or panel, which is loaded once somebody asks for it. */
+export function lateCode<Props>(
+  load: () => Promise<ComponentType<Props>>,
+): LateCode<LazyExoticComponent<ComponentType<Props>>> {
+  let isAsked = false;
+  const { promise, resolve } = Promise.withResolvers<{ default: ComponentType<Props> }>();
+  // Whoever renders it hears of a failure.
+  promise.catch(() => undefined);
+  const ask = () => {
+    if (!isAsked) resolve(loadPart(async () => ({ default: await load() })));
+    isAsked = true;
+  };
+  return { Layer: lazy(() => promise), ask };
+}
 
 interface LateLayerProps {
   trigger: LateTrigger;
-  /** The menu or panel with its button, once its code is there; open at once where the button was pressed before. */
-  children: (pressed: boolean) => ReactNode;
+  /** Asks for the code of what the button opens. */
+  ask: () => void;
+  /** The menu or panel with its button; open at once where that was pressed before. */
+  children: (trigger: LateTrigger, isPressed: boolean) => ReactNode;
 }
 
-/** What a button opens and whose code comes beside that of its page, not before it: pressed until then, it opens on arrival. */
-export function LateLayer({ trigger, children }: LateLayerProps) {
-  const [pressed, setPressed] = useState(false);
-  return (
-    <Late fallback={cloneElement(trigger, { onClick: () => setPressed(true) })}>{children(pressed)}</Late>
-  );
+/** What a button opens and whose code waits until the page is quiet: pressed before, it comes then and opens on arrival. */
+export function LateLayer({ trigger, ask, children }: LateLayerProps) {
+  const [isPressed, setPressed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  useIdle(ask);
+  const waiting = cloneElement(trigger, {
+    onClick: () => {
+      setPressed(true);
+      ask();
+    },
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  });
+  // The button that waits gives its place to the one that opens, and the focus with it.
+  const ready = isFocused ? cloneElement(trigger, { autoFocus: true }) : trigger;
+  return <Late fallback={waiting}>{children(ready, isPressed)}</Late>;
 }

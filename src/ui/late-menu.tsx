@@ -1,22 +1,18 @@
-import { type ComponentProps, lazy } from 'react';
-import { loadPart } from '@/lib/load-part';
-import { LateLayer, type LateTrigger } from './late-layer';
+import type { ComponentProps } from 'react';
+import { LateLayer, type LateTrigger, lateCode } from './late-layer';
 import type { Menu } from './menu';
 
-const loading = loadPart(async () => ({ default: (await import('./menu')).Menu }));
-// Whoever renders it hears of a failure.
-loading.catch(() => undefined);
-const MenuThen = lazy(() => loading);
+const { Layer, ask } = lateCode(async () => (await import('./menu')).Menu);
 
 interface LateMenuProps extends Omit<ComponentProps<typeof Menu>, 'trigger' | 'defaultOpen'> {
   trigger: LateTrigger;
 }
 
-/** A menu whose code comes beside that of its page. */
+/** A menu whose code comes once its page is quiet. */
 export function LateMenu({ trigger, ...menu }: LateMenuProps) {
   return (
-    <LateLayer trigger={trigger}>
-      {(pressed) => <MenuThen {...menu} trigger={trigger} defaultOpen={pressed} />}
+    <LateLayer trigger={trigger} ask={ask}>
+      {(button, isPressed) => <Layer {...menu} trigger={button} defaultOpen={isPressed} />}
     </LateLayer>
   );
 }

@@ -1,22 +1,18 @@
-import { type ComponentProps, lazy } from 'react';
-import { loadPart } from '@/lib/load-part';
-import { LateLayer, type LateTrigger } from './late-layer';
+import type { ComponentProps } from 'react';
+import { LateLayer, type LateTrigger, lateCode } from './late-layer';
 import type { Popover } from './popover';
 
-const loading = loadPart(async () => ({ default: (await import('./popover')).Popover }));
-// Whoever renders it hears of a failure.
-loading.catch(() => undefined);
-const PopoverThen = lazy(() => loading);
+const { Layer, ask } = lateCode(async () => (await import('./popover')).Popover);
 
 interface LatePopoverProps extends Omit<ComponentProps<typeof Popover>, 'trigger' | 'defaultOpen'> {
   trigger: LateTrigger;
 }
 
-/** A panel whose code comes beside that of its page. */
+/** A panel whose code comes once its page is quiet. */
 export function LatePopover({ trigger, ...panel }: LatePopoverProps) {
   return (
-    <LateLayer trigger={trigger}>
-      {(pressed) => <PopoverThen {...panel} trigger={trigger} defaultOpen={pressed} />}
+    <LateLayer trigger={trigger} ask={ask}>
+      {(button, isPressed) => <Layer {...panel} trigger={button} defaultOpen={isPressed} />}
     </LateLayer>
   );
 }

@@ -1,22 +1,22 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useNavigate } from '@tanstack/react-router';
-import { Copy, Ellipsis, FileDown, FileInput } from 'lucide-react';
+import { Copy, FileDown, FileInput } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
-import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
 import type { MenuItems } from '@/ui/menu-content';
 import { showToast } from '@/ui/toast/toast-queue';
 import type { CreationSearch } from './creation-search';
 import { useExportAgent } from './use-export-agent';
 
-interface AgentFileMenuProps {
+interface AgentFileMenuProps extends Pick<ComponentProps<typeof Menu>, 'trigger' | 'defaultOpen'> {
   draft: AgentDraft;
   /** What else can be done with the agent, as its state allows. */
   more: MenuItems;
 }
 
 /** On an agent's page: to copy it, to take it as a file, to replace its draft by a file. */
-export function AgentFileMenu({ draft, more }: AgentFileMenuProps) {
+export function AgentFileMenu({ draft, more, ...opened }: AgentFileMenuProps) {
   const { LL } = useI18nContext();
   const t = LL.agentActions;
   const exportAgent = useExportAgent();
@@ -56,11 +56,5 @@ export function AgentFileMenu({ draft, more }: AgentFileMenuProps) {
           onSelect: () => create({ way: 'import', into: botKey }),
         },
       ];
-  return (
-    <Menu
-      label={t.menu({ name })}
-      trigger={<IconButton label={t.menu({ name })} icon={<Ellipsis size={16} aria-hidden="true" />} />}
-      items={[...items, ...more]}
-    />
-  );
+  return <Menu {...opened} label={t.menu({ name })} items={[...items, ...more]} />;
 }

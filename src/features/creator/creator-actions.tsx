@@ -1,17 +1,11 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import { MessageCircle, MessageSquarePlus } from 'lucide-react';
-import { lazy } from 'react';
-import { loadPart } from '@/lib/load-part';
 import { useMay } from '@/shared/account/use-may';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
-import { Late } from '@/ui/late';
 import { usePhone } from '@/ui/use-phone';
-
-const CreatorMenu = lazy(() =>
-  loadPart(async () => ({ default: (await import('./creator-menu')).CreatorMenu })),
-);
+import { CreatorMenu } from './creator-menu';
 
 interface CreatorActionsProps {
   botKey: string;
@@ -69,11 +63,7 @@ export function CreatorActions({ botKey, isChanged, isUndecided, onStartOver }: 
           {t.publish()}
         </Link>
       )}
-      {phone && (
-        <Late fallback={<span className="size-11" />}>
-          <CreatorMenu botKey={botKey} hasTest={publishes} onStartOver={onStartOver} />
-        </Late>
-      )}
+      {phone && <CreatorMenu botKey={botKey} hasTest={publishes} onStartOver={onStartOver} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { useNavigate } from '@tanstack/react-router';
 import { Bot, Ellipsis, MessageCircle, MessageSquarePlus } from 'lucide-react';
 import { IconButton } from '@/ui/icon-button';
-import { Menu } from '@/ui/menu';
+import { LateMenu } from '@/ui/late-menu';
 import type { MenuItem } from '@/ui/menu-content';
 
 interface CreatorMenuProps {
@@ -39,7 +39,7 @@ export function CreatorMenu({ botKey, hasTest, onStartOver }: CreatorMenuProps) 
     },
   ];
   return (
-    <Menu
+    <LateMenu
       label={t.more()}
       trigger={
         <IconButton

@@ -1,31 +1,32 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { History } from 'lucide-react';
 import { memo } from 'react';
 import { formatRecent } from '@/lib/format';
 import type { Chat } from '@/shared/chat/chat';
-import { Menu } from '@/ui/menu';
-import { ConversationsButton } from './conversations-button';
+import { Button } from '@/ui/button';
+import { LateMenu } from '@/ui/late-menu';
 
 /** More would not be found in a menu. */
 const MOST_SHOWN = 12;
 
-type ConversationsMenuProps = Pick<Chat, 'conversations' | 'conversationId' | 'choose'> & {
-  defaultOpen: boolean;
-};
+type ConversationsMenuProps = Pick<Chat, 'conversations' | 'conversationId' | 'choose'>;
 
 /** The earlier conversations with this version, each named by its first question; it stays as it is while an answer comes. */
 export const ConversationsMenu = memo(function ConversationsMenu({
   conversations,
   conversationId,
   choose,
-  defaultOpen,
 }: ConversationsMenuProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.testAgent.conversations;
   return (
-    <Menu
-      defaultOpen={defaultOpen}
+    <LateMenu
       label={t.open()}
-      trigger={<ConversationsButton />}
+      trigger={
+        <Button variant="secondary" icon={<History size={16} aria-hidden="true" />}>
+          <span className="max-sm:sr-only">{t.open()}</span>
+        </Button>
+      }
       items={conversations.slice(0, MOST_SHOWN).map((head) => ({
         id: head.conversationId,
         label: (

@@ -1,19 +1,13 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { type ComponentProps, lazy, type ReactNode, useMemo, useRef, useState } from 'react';
-import { loadPart } from '@/lib/load-part';
+import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react';
 import { useChat } from '@/shared/chat/use-chat';
 import type { ChatPlace } from '@/shared/chat/use-chat-place';
-import { Late } from '@/ui/late';
-import { ConversationsButton } from './conversations-button';
+import { ConversationsMenu } from './conversations-menu';
 import { NewConversationButton } from './new-conversation-button';
 import { chosenChat, type TestAddress } from './test-address';
 import { TestComposer } from './test-composer';
 import { TestThread } from './test-thread';
 import type { TestVersion } from './use-test-versions';
-
-const ConversationsMenu = lazy(() =>
-  loadPart(async () => ({ default: (await import('./conversations-menu')).ConversationsMenu })),
-);
 
 /** What every thread of the page has in common. */
 export type SharedThread = Pick<
@@ -35,8 +29,6 @@ export function OneChat({ version, at, onGo, header, toolbar, thread }: OneChatP
   const { LL, locale } = useI18nContext();
   const t = LL.testChat;
   const composer = useRef<HTMLTextAreaElement>(null);
-  // Pressed before the menu's code has come: it opens when it is there.
-  const [menuWanted, setMenuWanted] = useState(false);
   const place = useMemo(
     (): ChatPlace => ({ chosen: chosenChat(at.chat), choose: (id) => onGo({ chat: id ?? 'new' }) }),
     [at.chat, onGo],
@@ -56,13 +48,7 @@ export function OneChat({ version, at, onGo, header, toolbar, thread }: OneChatP
     <>
       {header(
         <>
-          {conversations.length > 0 && (
-            <Late
-              fallback={<ConversationsButton aria-busy={menuWanted} onClick={() => setMenuWanted(true)} />}
-            >
-              <ConversationsMenu {...{ conversations, conversationId, choose }} defaultOpen={menuWanted} />
-            </Late>
-          )}
+          {conversations.length > 0 && <ConversationsMenu {...{ conversations, conversationId, choose }} />}
           <NewConversationButton chats={[chat]} composer={composer} />
         </>,
       )}
