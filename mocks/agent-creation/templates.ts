@@ -15,7 +15,7 @@ type Sketch = Pick<AgentTemplate, 'category' | 'name' | 'summary'> & {
 
 const COMPANY: Ask = [
   'company',
-  { en: 'Name of the company', es: 'Nombre de la empresa' },
+  { en: 'Company name', es: 'Nombre de la empresa' },
   { en: 'Acme Home', es: 'Acme Hogar' },
 ];
 
@@ -78,7 +78,7 @@ export const TEMPLATES: readonly AgentTemplate[] = [
       [
         'persona',
         'You are the returns assistant of {{company}}. You are friendly and brief.',
-        'Eres la ayuda de devoluciones de {{company}}. Hablas de tú y con pocas palabras.',
+        'Eres el asistente de devoluciones de {{company}}. Hablas de tú y con pocas palabras.',
       ],
       [
         'goals',

@@ -60,14 +60,14 @@ const ORDERS: AgentContent = {
   },
   language: 'es',
   instructions: instructionBlocks('orders-', [
-    ['persona', 'Eres el seguimiento de pedidos de Acme Hogar. Tratas de usted.'],
+    ['persona', 'Eres el asistente de pedidos de Acme Hogar. Tratas de usted.'],
     [
       'rules',
       'El envío estándar tarda entre 2 y 4 días laborables. El envío urgente llega al día siguiente y cuesta 6,95 €. El envío es gratuito a partir de 60 €.',
     ],
     [
       'scenarios',
-      'Si el pedido lleva más de 6 días sin moverse, abra una incidencia con la agencia de transporte.',
+      'Si el pedido lleva más de 6 días sin moverse, abre una incidencia con la agencia de transporte.',
     ],
   ]),
   knowledge: knowledgeItems('orders-', [

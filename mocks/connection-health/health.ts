@@ -132,6 +132,10 @@ export function healthOf(db: Db<State>, stored: StoredAccount): ConnectionHealth
   // What is in use is tried by itself, once a day.
   const today = new Date(Math.floor(db.now() / DAY) * DAY).toISOString();
   return [...toolsHealth(db, stored), ...channelsHealth(db, stored)]
-    .map((one) => ({ ...one, checkedAt: db.state.probedAt[`${accountId} ${one.connectionId}`] ?? today }))
+    .map((one) => {
+      // What has broken since then was seen to break.
+      const byItself = one.since && one.since > today ? one.since : today;
+      return { ...one, checkedAt: db.state.probedAt[`${accountId} ${one.connectionId}`] ?? byItself };
+    })
     .toSorted((a, b) => rank(a) - rank(b));
 }

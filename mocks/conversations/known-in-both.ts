@@ -42,7 +42,7 @@ const PAIRS: readonly Pair[] = [
     en: 'Shipping is free from 60 €.',
   },
   {
-    es: 'Si el pedido lleva más de 6 días sin moverse, abra una incidencia con la agencia de transporte.',
+    es: 'Si el pedido lleva más de 6 días sin moverse, abre una incidencia con la agencia de transporte.',
     en: 'If the order has not moved for more than 6 days, open an inquiry with the carrier.',
   },
   {

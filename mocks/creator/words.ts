@@ -138,7 +138,7 @@ export const CREATOR_WORDS: Record<Locale, Words> = {
       name: '¿Cómo se llama? Sus visitantes verán ese nombre.',
       tone: '¿Cómo debe hablar: de tú o de usted, breve, cercano, profesional…?',
       rules:
-        '¿Qué reglas debe conocer? Plazos, precios, horarios; por ejemplo: «Las citas se anulan gratis hasta 24 horas antes».',
+        '¿Qué reglas debe conocer? Plazos, precios, horarios; por ejemplo: «Las reservas se anulan gratis hasta 24 horas antes».',
       tools:
         '¿Debe usar alguna herramienta? Conozco Shopify, Google Calendar, Zendesk, HubSpot y Google Sheets. Si no, dime «ninguna».',
       channels: '¿Dónde responde: el chat de la web, WhatsApp, Messenger, Instagram o Teams?',

@@ -85,7 +85,7 @@ test('a second tab that saves the same field: asked in the first, by keyboard', 
   const show = page.getByRole('button', { name: draft.conflict.show() });
   await expect(show).toHaveCount(1);
   await show.click();
-  await expect(page.getByRole('region', { name: /^You changed the same fields/ })).toBeFocused();
+  await expect(page.getByRole('region', { name: /^You also changed this/ })).toBeFocused();
   await expect(keep).toBeInViewport();
   await page.getByRole('radio', { name: draft.conflict.mine() }).press('ArrowDown');
   await keep.press('Enter');

@@ -59,7 +59,7 @@ test('a template is found, answered and becomes an agent; what was left open sta
       screen.getByRole('heading', { level: 1, name: 'New agent: Appointments' }),
     ),
   );
-  expect(fieldValue('Name of the company')).toBe('Acme Hogar');
+  expect(fieldValue('Company name')).toBe('Acme Hogar');
   await app.user.type(screen.getByLabelText('How long an appointment takes'), '30 minutes');
   const preview = screen.getByText('Agent preview').closest('section');
   expect(preview?.textContent).toContain('An appointment takes 30 minutes');

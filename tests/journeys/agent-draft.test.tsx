@@ -87,7 +87,7 @@ test('the same field changed by two: who, when, and each field is chosen', async
   });
   await write(app, greeting(), 'Buenas tardes.');
   await write(app, closing(), 'De Ana.');
-  await screen.findByText(/^Tomás changed the same fields, /);
+  await screen.findByText(/^Tomás also changed what you changed, /);
   expect(stored().greeting.es).toBe('Hola.');
   const choice = (name: string) => within(screen.getByRole('group', { name }));
   await app.user.click(choice('Closing (Spanish)').getByLabelText('Changes by Tomás'));
@@ -106,7 +106,7 @@ test('what one changed oneself in another tab is not said to be somebody else’
   await greeting();
   saveElsewhere('Ana Luna', { greeting: { ...stored().greeting, es: 'Hola.' } });
   await write(app, greeting(), 'Buenas tardes.');
-  await screen.findByText(/^You changed the same fields in another tab or on another device, /);
+  await screen.findByText(/^You also changed this in another tab or on another device, /);
   const choice = within(screen.getByRole('group', { name: 'Greeting (Spanish)' }));
   await app.user.click(choice.getByLabelText('Changes made elsewhere'));
   await app.user.click(screen.getByRole('button', { name: 'Save selection' }));
@@ -171,7 +171,7 @@ test('nobody conflicts with themselves: the answer to a save is lost while someb
   await app.user.type(await greeting(), ' Bienvenida.');
   await waitFor(() => expect(stored().greeting.es).toBe('Buenas. Bienvenida.'));
   await saved();
-  expect(screen.queryByText(/changed the same fields|merged/)).toBeNull();
+  expect(screen.queryByText(/also changed|merged/)).toBeNull();
 });
 
 test('what somebody writes while a save leaves is saved when the page is left', async () => {

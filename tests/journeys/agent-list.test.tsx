@@ -40,7 +40,7 @@ test('where none match the list says so, and no count above it', async () => {
   const app = await renderApp('/en/dashboard/agents?q=fax', { signedInAs: ANA });
   await screen.findByText('No matching agents');
   expect(screen.getByText('0 agents match').className).toBe('sr-only');
-  await app.user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await app.user.click(screen.getByRole('button', { name: 'See all agents' }));
   await screen.findByText('4 agents');
 });
 
@@ -82,7 +82,7 @@ test('what does not stand in the contract is left out of a link; a number is a t
   await renderApp('/en/dashboard/agents?status=dancing&order=7&view=circus&q=2026', { signedInAs: ANA });
   await screen.findByText('No matching agents');
   // One way back to all of them.
-  expect(screen.getAllByRole('button', { name: 'Clear filters' })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: 'See all agents' })).toHaveLength(1);
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search agents' }).value).toBe('2026');
 });
 
@@ -167,7 +167,7 @@ test.each(['table', 'cards'])(
     expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
     await app.user.click(screen.getByRole('checkbox', { name: 'Select all agents (10,004)' }));
     const bar = await screen.findByRole('region', { name: 'Selected agents' });
-    within(bar).getByText('Agents that haven’t loaded are looked up first. If that fails, nothing changes.');
+    within(bar).getByText('This includes agents further down the list.');
     fails = false;
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText(/couldn’t be loaded/)).toBeNull());

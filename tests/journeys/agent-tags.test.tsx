@@ -82,10 +82,10 @@ test('a tag is renamed for all agents, joined with another one, and removed; the
   await waitFor(() => expect(app.href()).toBe(`${LIST}?tag=Tiendas`));
   expect(tagsOf('bot_store')).toEqual(['Lisboa', 'Tiendas']);
 
-  await app.user.click(await within(dialog).findByRole('button', { name: 'Remove Tiendas' }));
-  await within(dialog).findByText('Remove “Tiendas” from 2 agents?');
-  await app.user.click(within(dialog).getByRole('button', { name: 'Remove' }));
-  await screen.findByText('Tag “Tiendas” removed');
+  await app.user.click(await within(dialog).findByRole('button', { name: 'Delete Tiendas' }));
+  await within(dialog).findByText('Delete “Tiendas” from 2 agents?');
+  await app.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Tag “Tiendas” deleted');
   expect(tagsOf('bot_appointments')).toEqual([]);
   await waitFor(() => expect(app.href()).toBe(LIST));
 });

@@ -53,7 +53,7 @@ test('an agent whose making fails says so, leads back to what was typed and leav
   await app.user.type(screen.getByLabelText('Instructions'), INSTRUCTIONS);
   await app.user.click(screen.getByRole('button', { name: 'Create agent' }));
   await screen.findByText('The agent couldn’t be created');
-  expect(screen.getByText(/It stopped at “Preparing its knowledge”/)).toBeDefined();
+  expect(screen.getByText(/It stopped at “Prepare its knowledge”/)).toBeDefined();
   await app.user.click(screen.getByRole('link', { name: 'Change details' }));
   await heading('New agent');
   await waitFor(() => expect(fieldValue('Name')).toBe('Fallo'));

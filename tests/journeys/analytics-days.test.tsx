@@ -62,7 +62,7 @@ describe('the days', () => {
     await screen.findByRole('slider', { name: /^Conversations per day by outcome/ });
     expect(app.href()).toContain('by=day');
     await app.user.click(grouping.getByRole('radio', { name: 'Week' }));
-    await screen.findByRole('heading', { name: 'Outcome per week' });
+    await screen.findByRole('heading', { name: 'Outcome per full week' });
     expect(app.href()).toContain('by=week');
     // Of seven days there are no weeks to choose.
     await choose(app, 'Range', '7d');
@@ -81,7 +81,7 @@ describe('the days', () => {
   test('of a long range are drawn by the week, each the sum of its seven days', async () => {
     const { user } = await renderApp(`${ANALYTICS}?preset=365d`, { signedInAs: ANA });
     const chart = await screen.findByRole('slider', { name: /^Conversations per week by outcome/ });
-    screen.getByRole('heading', { name: 'Outcome per week' });
+    screen.getByRole('heading', { name: 'Outcome per full week' });
     expect(chart.getAttribute('aria-valuemax')).toBe('51');
     // The last one ends with the day that is over.
     const week = counted().days.slice(-8, -1);

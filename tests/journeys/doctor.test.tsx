@@ -24,7 +24,7 @@ describe('the connection doctor', () => {
     expect(messenger.getByText('Reconnect needed')).toBeDefined();
     expect(messenger.getByText(/The session was invalidated/)).toBeDefined();
     expect(messenger.getByText('Affects Pedidos right now')).toBeDefined();
-    expect(messenger.getByText('14 visitors noticed in the last seven days.')).toBeDefined();
+    expect(messenger.getByText('14 visitors affected in the last seven days.')).toBeDefined();
     const calendar = await row('Google Calendar (Estudio de cocinas)');
     expect(calendar.getByText('Used in the draft of Citas')).toBeDefined();
     expect(

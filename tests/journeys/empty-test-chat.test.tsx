@@ -14,7 +14,7 @@ test('an empty test chat shows the greeting and suggests what its tests ask, eac
   await screen.findByText('¡Hola! ¿Qué te gustaría devolver?');
   await question('¿Cuánto tarda el reembolso?');
   await question('¿En qué me puedes ayudar?');
-  expect(screen.queryByRole('button', { name: /^¿Qué me cuentas sobre/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^¿Qué puedes decirme sobre/ })).toBeNull();
   await app.user.click(await question('¿Cuántos días tengo para una devolución gratis?'));
   const log = within(await screen.findByRole('log', { name: 'Conversación con Devoluciones' }));
   await log.findAllByText(/Las devoluciones son gratis durante 30 días/);
@@ -24,8 +24,8 @@ test('an empty test chat shows the greeting and suggests what its tests ask, eac
 test('an agent without tests is asked about what it knows', async () => {
   provider.db.state.tests = {};
   await renderApp(chat, { signedInAs: 'ana@acme.example' });
-  await question('¿Qué me cuentas sobre «Recogida a domicilio»?');
-  await question('¿Qué me cuentas sobre «Plazos de devolución»?');
+  await question('¿Qué puedes decirme sobre «Recogida a domicilio»?');
+  await question('¿Qué puedes decirme sobre «Plazos de devolución»?');
   await question('¿En qué me puedes ayudar?');
 });
 

@@ -223,7 +223,7 @@ test('without If-Match nobody’s change is overwritten unasked', async () => {
   tomasSaves('bot_orders', 'Hola de Tomás.');
   await app.user.clear(await greeting());
   await app.user.type(await greeting(), 'Hola de Ana.');
-  await screen.findByText(/^Tomás changed the same fields, /);
+  await screen.findByText(/^Tomás also changed what you changed, /);
   expect(storedAgent('bot_orders').draft.content.greeting.es).toBe('Hola de Tomás.');
   expect(provider.callsOf('PATCH', '/projects/bot_orders/draft')).toHaveLength(0);
   await app.user.click(screen.getByRole('button', { name: 'Save selection' }));

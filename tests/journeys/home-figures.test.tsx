@@ -139,7 +139,7 @@ describe('what was answered lately', () => {
     ];
     play({ use });
     await renderApp('/en/dashboard/home', ANA);
-    await screen.findByText('238 conversations this week');
+    await screen.findByText('238 conversations in 7 days');
     await renderApp('/en/dashboard/agents', ANA);
     const weekOf = (name: string) => {
       const row = screen.getByRole('link', { name }).closest('tr');

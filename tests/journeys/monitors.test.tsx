@@ -35,12 +35,12 @@ describe('monitors', () => {
     const limit = dialog.getByLabelText('Limit');
     await app.user.clear(limit);
     await app.user.type(limit, '9');
-    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Add monitor' }));
     await dialog.findByText('Enter a number from 1 to 5.');
     await app.user.clear(limit);
     await app.user.type(limit, '4.9');
     await app.user.selectOptions(dialog.getByLabelText('Time window'), '30');
-    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Add monitor' }));
     const added = (await screen.findByText('Rating below 4.9')).closest('li');
     expect(added?.textContent).toContain('Alerting since Nov 20');
     expect(provider.db.state.outbox.at(-1)?.path).toBe('/en/dashboard/analytics?view=monitors');
@@ -67,7 +67,7 @@ describe('monitors', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a monitor' }));
     expect(dialog.getByLabelText<HTMLSelectElement>('Alert when').value).toBe(rule);
     expect(dialog.getByLabelText<HTMLInputElement>('Limit').value).toBe(limit);
-    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Add monitor' }));
     await screen.findByRole('button', { name: `Edit: ${name}` });
     expect(Object.values(provider.db.state.monitors)).toEqual([
       expect.objectContaining({ rule, limit: Number(limit) }),

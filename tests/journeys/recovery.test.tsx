@@ -140,7 +140,7 @@ describe('asking for the link', () => {
     const app = await renderApp('/en/passwordrecovery');
     await ask(app, ANA);
     expect((await screen.findByRole('alert')).textContent).toContain('Wait 20 seconds');
-    const button = await screen.findByRole('button', { name: 'Send link in 0:20' });
+    const button = await screen.findByRole('button', { name: 'You can send it in 0:20' });
     await app.user.click(button);
     await app.user.type(screen.getByLabelText('Email'), '{Enter}');
     expect(asked()).toBe(2);
@@ -176,24 +176,24 @@ describe('sending it again', () => {
     stopClock();
     const app = await renderApp('/en/passwordrecovery');
     await toSendAgain(app);
-    const waiting = await screen.findByRole('button', { name: 'Send again in 0:30' });
+    const waiting = await screen.findByRole('button', { name: 'You can send it again in 0:30' });
     expect(waiting.getAttribute('aria-disabled')).toBe('true');
     await app.user.click(waiting);
     later(12);
-    await screen.findByRole('button', { name: 'Send again in 0:18' });
+    await screen.findByRole('button', { name: 'You can send it again in 0:18' });
     const anew = await reloadPage(app);
-    await screen.findByRole('button', { name: 'Send again in 0:18' });
+    await screen.findByRole('button', { name: 'You can send it again in 0:18' });
     expect(asked()).toBe(1);
     later(18);
     const button = await screen.findByRole('button', { name: 'Send again' });
     const [first] = provider.db.state.outbox;
     await anew.user.dblClick(button);
     await screen.findByText('Sent again. Use the link in the latest email.');
-    await screen.findByRole('button', { name: 'Send again in 0:30' });
+    await screen.findByRole('button', { name: 'You can send it again in 0:30' });
     expect(asked()).toBe(2);
     expect(link()).not.toBe(first?.path);
     await reloadPage(anew);
-    await screen.findByRole('button', { name: 'Send again in 0:30' });
+    await screen.findByRole('button', { name: 'You can send it again in 0:30' });
   });
 
   test('a refusal with Retry-After is waited for, over a reload as well', async () => {
@@ -211,9 +211,9 @@ describe('sending it again', () => {
     );
     await app.user.click(await screen.findByRole('button', { name: 'Send again' }));
     await screen.findByText('Too many attempts');
-    await screen.findByRole('button', { name: 'Send again in 0:45' });
+    await screen.findByRole('button', { name: 'You can send it again in 0:45' });
     later(5);
     await reloadPage(app);
-    await screen.findByRole('button', { name: 'Send again in 0:40' });
+    await screen.findByRole('button', { name: 'You can send it again in 0:40' });
   });
 });

@@ -91,7 +91,7 @@ describe('a viewer', () => {
     await screen.findByText(ANA, { exact: false });
     expect(screen.queryByRole('button', { name: 'Invite someone' })).toBeNull();
     expect(screen.queryByRole('button', { name: /^(Edit|Remove)/ })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Leave company' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Leave team' })).toBeDefined();
   });
 });
 
@@ -148,7 +148,7 @@ const CONTROLS = [
   ['/dashboard/channels?view=doctor', 'Agenda de Tomás', 'link', /^Reconnect/, 'admin'],
   ['/dashboard/channels?view=widget', 'Tienda Acme Hogar', 'button', 'New widget', 'admin'],
   ['/dashboard/channels?view=widget&widget=wgt_acme', 'Tienda Acme Hogar', 'button', /^Delete/, 'admin'],
-  ['/dashboard/settings?section=team', 'Leave company', 'button', 'Invite someone', 'admin'],
+  ['/dashboard/settings?section=team', 'Leave team', 'button', 'Invite someone', 'admin'],
   ['/onboarding/pricing', 'Starter', 'link', /^Change to/, 'admin'],
 ] as const;
 const PEOPLE = { viewer: VERA, editor: IKER, owner: ANA } as const;

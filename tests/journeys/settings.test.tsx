@@ -133,7 +133,7 @@ test.each(['region', 'notifications', 'data'])('in Spanish everything of %s is S
   await renderApp(at(section, 'es'), { signedInAs: ANA });
   await heading('Ajustes');
   await screen.findByRole('button', { name: /^Guardar/ });
-  expect(screen.queryByText(/\b(Save|Export everything|Email|Language|Delete)\b/)).toBeNull();
+  expect(screen.queryByText(/\b(Save|Export all data|Email|Language|Delete)\b/)).toBeNull();
 });
 
 describe('every section saves alike', () => {

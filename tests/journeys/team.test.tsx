@@ -127,9 +127,9 @@ describe('the team', () => {
     await screen.findByText('Iker Soto is now Owner');
     expect(person('usr_iker')?.role).toBe('owner');
 
-    await choose(app, 'Ana Luna', 'Leave company');
+    await choose(app, 'Ana Luna', 'Leave team');
     const leaving = within(await screen.findByRole('alertdialog'));
-    await user.click(leaving.getByRole('button', { name: 'Leave company' }));
+    await user.click(leaving.getByRole('button', { name: 'Leave team' }));
     await waitFor(() => expect(reload).toHaveBeenCalled());
     expect(readToken()).toBeUndefined();
     expect(person('usr_ana')).toBeUndefined();
@@ -174,11 +174,15 @@ describe('the team', () => {
 
 describe('the link of an invitation', () => {
   test.each([
-    ['ivs_expired', 'The invitation has expired. Ask Ana Luna to send it again.'],
-    ['ivs_nobody', 'The link is incomplete, or a newer one was sent. Open the link in the latest email.'],
-  ])('that opens nothing (%s) says why', async (secret, why) => {
+    ['ivs_expired', 'Your invitation has expired', 'Ask Ana Luna to send it again.'],
+    [
+      'ivs_nobody',
+      'This invitation can’t be used',
+      'The link is incomplete, or a newer one was sent. Open the link in the latest email.',
+    ],
+  ])('that opens nothing (%s) says why', async (secret, title, why) => {
     await renderApp(`/en/onboarding/register?invitation=${secret}`);
-    await heading('This invitation can’t be used');
+    await heading(title);
     expect(screen.getByText(why)).toBeDefined();
   });
 

@@ -188,7 +188,7 @@ test('an order is looked up by a tool, which is shown with what it said', async 
   await ask(app, '¿Dónde está mi pedido AH20045512?');
   const tools = await screen.findByRole('list', { name: 'Herramientas usadas' });
   expect(within(tools).getByText('AH20045512')).toBeDefined();
-  await within(tools).findByText('Hecho');
+  await within(tools).findByText('Hecha');
   await ask(app, '¿Y el AH00000000?');
   await screen.findByText('La tienda no responde (503).');
 });

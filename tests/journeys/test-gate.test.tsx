@@ -53,7 +53,7 @@ test('a failing test takes a reason, or is fixed: then publishing is free', asyn
   expect(versions()).toHaveLength(2);
 
   // The test is fixed meanwhile, by a colleague.
-  await app.user.click(within(sheet).getByRole('button', { name: 'Not now' }));
+  await app.user.click(within(sheet).getByRole('button', { name: 'Cancel' }));
   if (first) first.test.expectations = [{ kind: 'contains', value: '5 días' }];
   const again = await openSheet(app);
   await within(again).findByText('Nothing blocks publishing: 1 passed, 2 with an approved change.');

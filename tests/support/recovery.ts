@@ -15,7 +15,7 @@ export const TEXTS = {
     notReceived: 'I didn’t get it',
     nothing: 'Didn’t get the email?',
     again: 'Send again',
-    againIn: 'Send again in',
+    againIn: 'You can send it again in',
     choose: 'Choose a new password',
     newPassword: 'New password',
     repeat: 'Repeat new password',

@@ -195,7 +195,7 @@ const agent = {
     },
     rules: {
       title: 'Handoff rules',
-      text: 'When the agent passes a conversation to your team. The first rule that matches counts.',
+      text: 'When the agent passes a conversation to your team. The first rule that matches applies.',
       empty: 'No rules yet. A conversation goes to your team only if the instructions say so.',
       add: 'Add rule',
       rule: 'Rule {n:number}',
@@ -236,7 +236,7 @@ const agent = {
     whenNobodyModes: {
       message: {
         title: 'Take a message',
-        text: 'Visitors leave their name, email and a message, which already has their question.',
+        text: 'Visitors leave their name, email and a message. Their question is already filled in.',
       },
       back_at: {
         title: 'Say when someone is back',

@@ -20,7 +20,7 @@ const agentActions = {
   bulk: 'Selected agents',
   selected: '{count:string} {{n:selected|selected}}',
   selectedAll: 'All {count:string} selected',
-  selectedUnseen: 'Agents that haven’t loaded are looked up first. If that fails, nothing changes.',
+  selectedUnseen: 'This includes agents further down the list.',
   working: {
     finding: 'Finding matching agents…',
     changing: 'Applying the change…',

@@ -150,7 +150,7 @@ const agentTests = {
     language: 'Language of the questions',
     questions: 'Questions, one per line',
     questionsHint: 'Each is asked on its own. Up to {n:number}.',
-    whichQuestions: 'Which questions?',
+    whichQuestions: 'Questions of the test',
     answered: 'Answered: {answer:string}',
     sets: 'Sets',
     setsHint: 'Separate them with commas. You can run a set on its own.',

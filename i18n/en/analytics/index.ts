@@ -56,8 +56,8 @@ const analytics = {
     resolved: 'Ended without a person, every question answered.',
     firstAnswer: 'Median time to the first word.',
     rating: 'Average of {count:string} {{n:rating|ratings}}.',
-    ratingShare: 'Average of {count:string} {{n:rating|ratings}}; {percent:string} rated.',
-    cost: 'Model cost divided by conversations.',
+    ratingShare: 'Average of {count:string} {{n:rating|ratings}}, from {percent:string} of conversations.',
+    cost: 'Average cost of the language model.',
   },
   changes: {
     about: 'About the same',
@@ -85,7 +85,7 @@ const analytics = {
   },
   perDay: {
     title: 'Outcome per day',
-    titleWeeks: 'Outcome per week',
+    titleWeeks: 'Outcome per full week',
     hint: 'move by day',
     hintWeeks: 'move by week',
     by: 'Group by',

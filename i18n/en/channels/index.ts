@@ -102,7 +102,7 @@ const channels = {
     titleOf: 'Connect {name:string}',
     back: 'All channels',
     step: '{n:number}. {title:string}',
-    steps: { prepare: 'Get ready', permit: 'Give permission', switchOn: 'Switch it on' },
+    steps: { prepare: 'Get ready', permit: 'Allow access', switchOn: 'Switch it on' },
     permitText: 'You’ll go to {owner:string} and come back here. We ask for:',
     permissions: {
       messenger: {
@@ -114,7 +114,7 @@ const channels = {
         messages: 'Reading and answering its direct messages',
       },
       whatsapp: {
-        who: 'Your business account’s numbers',
+        who: 'Your business account’s phone numbers',
         messages: 'Reading and answering messages to the number you choose',
       },
       teams: {
@@ -174,7 +174,7 @@ const channels = {
   },
   disconnect: {
     title: 'Disconnect {name:string}?',
-    text: 'We’ll give up our access, and you’ll stop receiving messages there. Earlier conversations stay.',
+    text: 'We’ll lose access, and you’ll stop receiving messages there. Earlier conversations stay.',
     live: '{names:string} {{n:stops|stop}} answering there right away.',
     drafts: '{names:string} {{n:is|are}} meant for it too, but not live there.',
     nobody: 'No agent answers there right now.',

@@ -8,7 +8,7 @@ const company = {
     saved: 'Saved. You can continue from any device.',
     incomplete: 'Saved on this device. Fill in name, country and time zone to save it to your account.',
     failed: 'Not saved yet. {reason:string}.',
-    retry: 'Save again',
+    retry: 'Try again',
   },
   details: {
     save: 'Save changes to company',

@@ -36,7 +36,7 @@ const connectionHealth = {
   drafts: 'Used in the draft of {names:string}',
   usedBy: 'Used by {names:string}',
   noAgents: 'No agent uses it.',
-  visitors: '{count:string} {{n:visitor|visitors}} noticed in the last seven days.',
+  visitors: '{count:string} {{n:visitor|visitors}} affected in the last seven days.',
   noVisitors: 'No visitor noticed in the last seven days.',
   relink: 'Reconnect',
   relinkName: 'Reconnect {name:string}',

@@ -21,7 +21,7 @@ const creation = {
   },
   submit: 'Create agent',
   cancel: 'Cancel',
-  full: 'You’ve reached your plan’s limit of {limit:number} {{agent|agents}}. Remove one or change your plan to create another; what you type here is kept.',
+  full: 'You’ve reached your plan’s limit of {limit:number} {{agent|agents}}. Move one to the trash or change your plan to create another; what you type here is kept.',
   manage: 'Manage agents',
   plans: 'See plans',
   spendCap: 'See the spending cap',
@@ -205,9 +205,9 @@ const creation = {
     text: 'This takes a few seconds. You can leave this page: we’ll keep going.',
     progress: 'Agent creation progress',
     phases: {
-      draft: 'Writing the draft',
-      instructions: 'Reading the instructions',
-      knowledge: 'Preparing its knowledge',
+      draft: 'Write the draft',
+      instructions: 'Read the instructions',
+      knowledge: 'Prepare its knowledge',
       ready: 'Ready to chat',
     },
     states: {

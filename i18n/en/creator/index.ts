@@ -7,7 +7,7 @@ const creator = {
   about: 'Edit {name:string}',
   aboutNew: 'New agent',
   aboutText: 'Say what should change. Nothing changes until you accept it.',
-  aboutNewText: 'Once Creator knows the purpose and the name, you can create the agent.',
+  aboutNewText: 'A purpose and a name are all it needs to be created.',
   page: 'Open agent',
   test: 'Test',
   publish: 'Publish',

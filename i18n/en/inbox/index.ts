@@ -67,7 +67,7 @@ const inbox = {
   chooseText: 'What was said, and why, appears here.',
   back: 'All conversations',
   gone: 'This conversation no longer exists',
-  goneText: 'It was deleted with its visitor, or its retention period ended.',
+  goneText: 'It was deleted with the visitor’s data, or its retention period ended.',
   earlier: '{n:number} earlier {{n:conversation|conversations}}',
   version: 'version {n:number}',
   readsToo: '{name:string} is reading this conversation, too',

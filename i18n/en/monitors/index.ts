@@ -17,7 +17,7 @@ const monitors = {
     language_mismatch: 'More than {limit:string} of answers in another language than the visitor’s',
   },
   ruleNames: {
-    resolved_below: 'Resolved by agents falls below',
+    resolved_below: 'Agents resolve less than',
     rating_below: 'Rating falls below',
     cost_above: 'Cost of a conversation rises above',
     tool_failing: 'Failing tool calls rise above',

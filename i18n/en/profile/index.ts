@@ -44,7 +44,7 @@ const profile = {
     },
     UPLOAD_EXPIRED: {
       title: 'The upload expired',
-      text: 'Try again to start a new one.',
+      text: 'Upload the picture again.',
     },
     UPLOAD_TOO_LARGE: {
       title: 'The picture is too large',

@@ -5,7 +5,7 @@ const recovery = {
   title: 'Recover your password',
   text: 'Enter your email and we’ll send you a link to choose a new password.',
   submit: 'Send link',
-  submitIn: 'Send link in {time:string}',
+  submitIn: 'You can send it in {time:string}',
   backToLogin: 'Back to login',
   sent: {
     title: 'Check your email',
@@ -21,7 +21,7 @@ const recovery = {
     spam: 'Check your spam folder.',
     address: 'Check that it’s the address you log in with.',
     submit: 'Send again',
-    submitIn: 'Send again in {time:string}',
+    submitIn: 'You can send it again in {time:string}',
     ready: 'You can send it again now.',
     done: 'Sent again. Use the link in the latest email.',
   },

@@ -80,7 +80,7 @@ const settings = {
       text: 'Older conversations are deleted tonight. They can’t be brought back.',
       confirm: 'Delete older conversations',
     },
-    exportTitle: 'Export everything',
+    exportTitle: 'Export all data',
     exportText:
       'One file with your company, members, agents, conversations and audit trail. It stays for seven days.',
     export: 'Prepare export',

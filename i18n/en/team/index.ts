@@ -15,7 +15,7 @@ const team = {
     edit: 'Edit',
     editName: 'Edit {name:string}',
     remove: 'Remove',
-    leave: 'Leave company',
+    leave: 'Leave team',
   },
   roles: {
     legend: 'Role',
@@ -33,7 +33,7 @@ const team = {
   access: {
     label: 'Agents',
     all: 'All agents, new ones too',
-    some: 'Only the ones I choose',
+    some: 'Only some agents',
     legend: 'Agents they can see',
     none: 'Choose at least one agent.',
     unknown: 'We couldn’t load your agents. Try again later to choose some of them.',
@@ -52,9 +52,9 @@ const team = {
     confirm: 'Remove',
     cancel: 'Cancel',
     done: '{name:string} was removed',
-    leaveTitle: 'Leave this company?',
+    leaveTitle: 'Leave this team?',
     leaveText: 'You’re logged out and lose access right away. To come back, someone has to invite you again.',
-    leave: 'Leave company',
+    leave: 'Leave team',
   },
   invitations: {
     title: 'Invitations',

@@ -3,7 +3,7 @@ import type { Words } from '../../words.js';
 /** The words of the page on which an agent is tested; the chat itself has its own. */
 const testAgent = {
   pane: {
-    title: 'Test your changes',
+    title: 'Test this agent',
     titleFirst: 'Test this agent',
     text: 'Each answer comes from the draft as you see it beside this chat.',
     live: 'the live version',
@@ -212,7 +212,7 @@ const testAgent = {
     asWritten: 'The visitor text, word for word',
     noSources: 'In its own words',
     again: {
-      title: 'After a change',
+      title: 'Ask again after a change',
       text: 'Change the agent, then ask the current draft the same question.',
       ask: 'Ask the draft again',
       before: 'Before',

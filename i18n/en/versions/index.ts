@@ -33,7 +33,7 @@ const versions = {
     textFirst: 'Visitors get this version right away.',
     submit: 'Publish now',
     submitAnyway: 'Publish anyway',
-    cancel: 'Not now',
+    cancel: 'Cancel',
     notes: 'Release notes (optional)',
     notesHint: 'Your team sees them in the list of versions.',
     reasonFirst: 'Give a reason to publish anyway.',
@@ -91,7 +91,7 @@ const versions = {
     },
   },
   rollout: {
-    text: 'Rollout on “{widget:string}”: {percent:string} of visitors get version {n:string}, whatever is live.',
+    text: 'On “{widget:string}”, {percent:string} of visitors still get version {n:string}, as its gradual rollout says.',
     see: 'See the rollout',
   },
   done: {
@@ -161,7 +161,7 @@ const versions = {
   restore: {
     title: 'Restore version {n:string}?',
     titleKept: 'Restore this earlier draft?',
-    text: 'It replaces the draft, which is saved in this list. Visitors see no change until you publish.',
+    text: 'It will replace your draft, which will be kept in this list. Visitors see no change until you publish.',
     confirm: 'Restore as draft',
     cancel: 'Cancel',
     done: 'Version {n:string} is now the draft',

@@ -23,8 +23,8 @@ const widgetDesigner = {
     install: 'Install',
   },
   gone: {
-    title: 'This widget no longer exists',
-    text: 'It was deleted, or the link is wrong. Pages that still show it have no chat.',
+    title: 'We can’t find this widget',
+    text: 'It was deleted, or the link is wrong. If its code is still on your website, no chat appears there.',
     back: 'See all widgets',
   },
   removing: {

@@ -201,7 +201,7 @@ const agent: NamespaceAgentTranslation = {
     },
     rules: {
       title: 'Reglas de traspaso',
-      text: 'Cuándo pasa el agente una conversación a tu equipo. Cuenta la primera regla que se cumple.',
+      text: 'Cuándo pasa el agente una conversación a tu equipo. Se aplica la primera regla que se cumpla.',
       empty: 'Todavía no hay reglas. Una conversación solo pasa a tu equipo si lo dicen las instrucciones.',
       add: 'Añadir regla',
       rule: 'Regla {n}',
@@ -242,7 +242,7 @@ const agent: NamespaceAgentTranslation = {
     whenNobodyModes: {
       message: {
         title: 'Recoger un mensaje',
-        text: 'El visitante deja su nombre, su correo y un mensaje, que ya lleva su pregunta.',
+        text: 'El visitante deja su nombre, su correo y un mensaje. Su pregunta ya viene escrita.',
       },
       back_at: {
         title: 'Decir cuándo vuelve alguien',

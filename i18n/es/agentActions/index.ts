@@ -20,7 +20,7 @@ const agentActions: NamespaceAgentActionsTranslation = {
   bulk: 'Agentes seleccionados',
   selected: '{count} {{n:seleccionado|seleccionados}}',
   selectedAll: 'Has seleccionado los {count}',
-  selectedUnseen: 'Los que aún no se han cargado se buscan antes. Si falla, no cambia nada.',
+  selectedUnseen: 'Incluye los que están más abajo en la lista.',
   working: {
     finding: 'Buscando los agentes que coinciden…',
     changing: 'Aplicando el cambio…',

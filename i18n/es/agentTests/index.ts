@@ -60,12 +60,13 @@ const agentTests: NamespaceAgentTestsTranslation = {
       sameBeforeLive: 'Estos resultados son de antes de que se activara otra versión.',
     },
     texts: {
-      earlier: 'Ejecutadas por {by}, {at}. El borrador ha cambiado desde entonces.',
-      same: 'Ejecutadas por {by}, {at}.',
-      sameBeforeLive: 'Ejecutadas por {by}, {at}. Ejecútalas otra vez para comparar con la versión activa.',
+      earlier: 'Pruebas ejecutadas por {by}, {at}. El borrador ha cambiado desde entonces.',
+      same: 'Pruebas ejecutadas por {by}, {at}.',
+      sameBeforeLive:
+        'Pruebas ejecutadas por {by}, {at}. Ejecútalas otra vez para comparar con la versión activa.',
     },
     version: 'Estos resultados son de la versión {n}, no del borrador.',
-    versionText: 'Ejecutadas por {by}, {at}.',
+    versionText: 'Pruebas ejecutadas por {by}, {at}.',
     again: 'Ejecutar otra vez',
     toDraft: 'Ver el borrador actual',
   },
@@ -79,7 +80,7 @@ const agentTests: NamespaceAgentTestsTranslation = {
   since: 'La prueba ha cambiado desde que se ejecutó.',
   running: {
     button: 'Ejecutando…',
-    text: 'Ejecutando {n} {{prueba|pruebas}}. Puedes salir de esta página; hasta que terminen, ves los resultados anteriores.',
+    text: 'Ejecutando {n} {{prueba|pruebas}}. Puedes salir de esta página; hasta que terminen, seguirás viendo los resultados anteriores.',
     progress: 'Progreso de las pruebas',
     phases: {
       asking: 'Preguntando al agente',
@@ -149,7 +150,7 @@ const agentTests: NamespaceAgentTestsTranslation = {
     language: 'Idioma de las preguntas',
     questions: 'Preguntas, una por línea',
     questionsHint: 'Cada una se hace por separado. Hasta {n}.',
-    whichQuestions: '¿Qué preguntas?',
+    whichQuestions: 'Preguntas de la prueba',
     answered: 'Respuesta: {answer}',
     sets: 'Grupos',
     setsHint: 'Sepáralos con comas. Puedes ejecutar un grupo por separado.',

@@ -56,8 +56,8 @@ const analytics: NamespaceAnalyticsTranslation = {
     resolved: 'Terminadas sin una persona y con todas las preguntas respondidas.',
     firstAnswer: 'Mediana hasta la primera palabra.',
     rating: 'Media de {count} {{n:valoración|valoraciones}}.',
-    ratingShare: 'Media de {count} {{n:valoración|valoraciones}}; valoró el {percent}.',
-    cost: 'Coste del modelo entre las conversaciones.',
+    ratingShare: 'Media de {count} {{n:valoración|valoraciones}}, del {percent} de las conversaciones.',
+    cost: 'Coste medio del modelo de lenguaje.',
   },
   changes: {
     about: 'Casi igual',
@@ -85,7 +85,7 @@ const analytics: NamespaceAnalyticsTranslation = {
   },
   perDay: {
     title: 'Resultado por día',
-    titleWeeks: 'Resultado por semana',
+    titleWeeks: 'Resultado por semana completa',
     hint: 'cambian de día',
     hintWeeks: 'cambian de semana',
     by: 'Agrupar por',

@@ -60,7 +60,7 @@ const billing: NamespaceBillingTranslation = {
     costLine: '{n} × {amount}',
     total: 'Próxima factura, sin impuestos',
     totalFirst: 'Primera factura, sin impuestos',
-    more: '{amount} más que ahora, con {used}.',
+    more: '{amount} más que con tus {used} actuales.',
     less: '{amount} menos que ahora, con {used}.',
     beyondLimit: 'Ahora puedes tener hasta {limit}. Elige un plan para tener más.',
     cap: 'Nunca pasará de {amount}: puedes tener hasta {n} agentes.',

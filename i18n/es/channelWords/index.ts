@@ -30,7 +30,7 @@ const channelWords: NamespaceChannelWordsTranslation = {
     inLanguage: '{language}: {what}',
     look: 'Ver como',
     plainLook: 'Como está escrito',
-    cut: 'Cortado: {count} caracteres no llegan nunca',
+    cut: 'Cortado: no llegan {count} caracteres',
     notShown: 'En {channel}',
   },
 };

@@ -103,7 +103,7 @@ const channels: NamespaceChannelsTranslation = {
     titleOf: 'Conectar {name}',
     back: 'Todos los canales',
     step: '{n}. {title}',
-    steps: { prepare: 'Prepárate', permit: 'Da permiso', switchOn: 'Actívalo' },
+    steps: { prepare: 'Prepárate', permit: 'Autoriza el acceso', switchOn: 'Actívalo' },
     permitText: 'Irás a {owner} y volverás aquí. Pedimos:',
     permissions: {
       messenger: {
@@ -115,7 +115,7 @@ const channels: NamespaceChannelsTranslation = {
         messages: 'Leer y responder sus mensajes directos',
       },
       whatsapp: {
-        who: 'Los números de tu cuenta de empresa',
+        who: 'Los números de teléfono de tu cuenta de empresa',
         messages: 'Leer y responder los mensajes del número que elijas',
       },
       teams: {
@@ -175,7 +175,7 @@ const channels: NamespaceChannelsTranslation = {
   },
   disconnect: {
     title: '¿Desconectar {name}?',
-    text: 'Renunciaremos al acceso y dejarás de recibir mensajes por ahí. Las conversaciones anteriores se conservan.',
+    text: 'Perderemos el acceso y dejarás de recibir mensajes por ahí. Las conversaciones anteriores se conservan.',
     live: '{names} {{n:deja|dejan}} de responder ahí de inmediato.',
     drafts: '{names} también {{n:está previsto|están previstos}} para este canal, pero sin publicar ahí.',
     nobody: 'Ahora mismo ningún agente responde ahí.',

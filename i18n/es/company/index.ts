@@ -9,7 +9,7 @@ const company: NamespaceCompanyTranslation = {
     incomplete:
       'Guardado en este dispositivo. Indica el nombre, el país y la zona horaria para guardarlo en tu cuenta.',
     failed: 'Aún sin guardar. {reason}.',
-    retry: 'Guardar otra vez',
+    retry: 'Reintentar',
   },
   details: {
     save: 'Guardar cambios de la empresa',
@@ -17,7 +17,7 @@ const company: NamespaceCompanyTranslation = {
     text: 'Tus agentes usan estos datos para presentarse y seguir tu hora local.',
     saved: 'Datos de la empresa guardados',
     loading: 'Cargando los ajustes de la empresa',
-    loadFailed: 'No se han podido cargar los datos, la voz de marca ni quién responde',
+    loadFailed: 'No se han podido cargar los datos de la empresa, su voz de marca ni quién responde',
   },
   voice: {
     save: 'Guardar cambios de la voz de marca',

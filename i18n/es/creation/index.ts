@@ -22,7 +22,7 @@ const creation: NamespaceCreationTranslation = {
   },
   submit: 'Crear agente',
   cancel: 'Cancelar',
-  full: 'Has llegado al límite de {limit} {{agente|agentes}} de tu plan. Quita alguno o cambia de plan para crear otro; lo que escribas aquí se conserva.',
+  full: 'Has llegado al límite de {limit} {{agente|agentes}} de tu plan. Mueve uno a la papelera o cambia de plan para crear otro; lo que escribas aquí se conserva.',
   manage: 'Gestionar agentes',
   plans: 'Ver planes',
   spendCap: 'Ver el límite de gasto',
@@ -207,9 +207,9 @@ const creation: NamespaceCreationTranslation = {
     text: 'Tarda unos segundos. Puedes salir de esta página: seguiremos creándolo.',
     progress: 'Progreso de la creación',
     phases: {
-      draft: 'Redactando el borrador',
-      instructions: 'Leyendo las instrucciones',
-      knowledge: 'Preparando su conocimiento',
+      draft: 'Redactar el borrador',
+      instructions: 'Leer las instrucciones',
+      knowledge: 'Preparar su conocimiento',
       ready: 'Listo para conversar',
     },
     states: {

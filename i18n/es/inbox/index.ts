@@ -68,7 +68,7 @@ const inbox: NamespaceInboxTranslation = {
   chooseText: 'Aquí verás qué se dijo y por qué.',
   back: 'Todas las conversaciones',
   gone: 'Esta conversación ya no existe',
-  goneText: 'Se borró con su visitante, o venció su plazo de conservación.',
+  goneText: 'Se borró con los datos del visitante, o venció su plazo de conservación.',
   earlier: '{n} {{n:conversación anterior|conversaciones anteriores}}',
   version: 'versión {n}',
   readsToo: '{name} también está leyendo esta conversación',

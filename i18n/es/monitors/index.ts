@@ -17,7 +17,7 @@ const monitors: NamespaceMonitorsTranslation = {
     language_mismatch: 'Más del {limit} de las respuestas en otro idioma que el del visitante',
   },
   ruleNames: {
-    resolved_below: 'Las resueltas por agentes bajan de',
+    resolved_below: 'Los agentes resuelven menos del',
     rating_below: 'La valoración baja de',
     cost_above: 'El coste de una conversación supera',
     tool_failing: 'Las llamadas fallidas superan',

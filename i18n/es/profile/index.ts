@@ -44,7 +44,7 @@ const profile: NamespaceProfileTranslation = {
     },
     UPLOAD_EXPIRED: {
       title: 'La subida ha caducado',
-      text: 'Inténtalo de nuevo para empezar una nueva.',
+      text: 'Vuelve a subir la foto.',
     },
     UPLOAD_TOO_LARGE: {
       title: 'La foto es demasiado grande',

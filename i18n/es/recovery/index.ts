@@ -5,7 +5,7 @@ const recovery: NamespaceRecoveryTranslation = {
   title: 'Recupera tu contraseña',
   text: 'Escribe tu correo y te enviaremos un enlace para elegir una contraseña nueva.',
   submit: 'Enviar enlace',
-  submitIn: 'Enviar enlace en {time}',
+  submitIn: 'Podrás enviarlo en {time}',
   backToLogin: 'Volver al inicio de sesión',
   sent: {
     title: 'Revisa tu correo',
@@ -21,7 +21,7 @@ const recovery: NamespaceRecoveryTranslation = {
     spam: 'Mira en la carpeta de correo no deseado.',
     address: 'Comprueba que es la dirección con la que entras.',
     submit: 'Enviar otra vez',
-    submitIn: 'Enviar otra vez en {time}',
+    submitIn: 'Podrás enviarlo otra vez en {time}',
     ready: 'Ya puedes enviarlo otra vez.',
     done: 'Enviado otra vez. Usa el enlace del correo más reciente.',
   },

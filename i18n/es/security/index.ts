@@ -17,7 +17,7 @@ const security: NamespaceSecurityTranslation = {
     endAll: 'Cerrar todas',
     endAllName: 'Cerrar todas las sesiones en {device}',
     ended: 'Sesión cerrada en {device}',
-    endOthers: 'Cerrar sesión en los demás',
+    endOthers: 'Cerrar sesión en los demás dispositivos',
     endedOthers: 'Sesión cerrada en los demás dispositivos',
   },
   password: {
@@ -53,7 +53,7 @@ const security: NamespaceSecurityTranslation = {
   },
   setUp: {
     title: 'Activar la verificación en dos pasos',
-    text: 'Añade la clave a tu app de autenticación y escribe el código que muestre.',
+    text: 'Escanea el código QR con tu app de autenticación, o añade la clave, y escribe el código que muestre.',
     openApp: 'Abrir app de autenticación',
     loading: 'Preparando tu clave',
     qr: 'Código QR para tu app de autenticación',

@@ -53,7 +53,7 @@ const settings: NamespaceSettingsTranslation = {
     text: 'Qué correos recibes. Cada persona del equipo elige los suyos.',
     quota: 'Has usado el 80 % del plan',
     quotaHint: 'Antes de llegar al límite o de pagar de más.',
-    connections: 'Se rompe una conexión',
+    connections: 'Se pierde una conexión',
     connectionsHint: 'Hay que reconectar una herramienta o un canal.',
     tests: 'Fallan las pruebas de un agente',
     testsHint: 'Tras un cambio o en las pruebas programadas.',
@@ -67,7 +67,7 @@ const settings: NamespaceSettingsTranslation = {
   data: {
     loading: 'Cargando los ajustes de datos',
     loadFailed: 'No se han podido cargar el plazo ni la exportación',
-    retentionTitle: 'Cuánto se guardan las conversaciones',
+    retentionTitle: 'Cuánto tiempo se guardan las conversaciones',
     retentionText: 'Las más antiguas se borran cada noche y no se pueden recuperar.',
     keep: 'Guardar conversaciones',
     forever: 'Hasta que se borren',
@@ -80,7 +80,7 @@ const settings: NamespaceSettingsTranslation = {
       text: 'Las más antiguas se borrarán esta noche y no se podrán recuperar.',
       confirm: 'Borrar las más antiguas',
     },
-    exportTitle: 'Exportarlo todo',
+    exportTitle: 'Exportar todos los datos',
     exportText:
       'Un archivo con tu empresa, miembros, agentes, conversaciones y registro de cambios. Está disponible siete días.',
     export: 'Preparar exportación',
@@ -95,7 +95,7 @@ const settings: NamespaceSettingsTranslation = {
     delete: 'Eliminar la cuenta…',
     confirmTitle: '¿Eliminar esta cuenta?',
     confirmText:
-      'Todos los agentes se pausan y se cierran todas las sesiones al momento. A los 30 días se borra todo para siempre. Si un titular inicia sesión antes, se cancela.',
+      'Todos los agentes se pausan y se cierran todas las sesiones al momento. A los 30 días se borra todo para siempre. Si un titular inicia sesión antes, la eliminación se cancela.',
     type: 'Escribe {name} para confirmar',
     confirm: 'Eliminar la cuenta',
     cancel: 'Cancelar',

@@ -19,7 +19,7 @@ const subscription: NamespaceSubscriptionTranslation = {
     remaining: '{plan}, {from} – {to}',
     tax: 'Impuestos ({percent})',
     today: 'A pagar hoy',
-    chargedTo: 'Se cobra en {card}.',
+    chargedTo: 'Se cobrará en {card}.',
     now: 'El nuevo plan empieza ahora mismo. Desde el {date} pagas {amount}, impuestos incluidos.',
     later:
       'Conservas tu plan actual hasta el {date}. Después pagas {amount}, impuestos incluidos. Hoy no pagas nada.',

@@ -15,14 +15,14 @@ const team: NamespaceTeamTranslation = {
     edit: 'Editar',
     editName: 'Editar a {name}',
     remove: 'Quitar',
-    leave: 'Dejar la empresa',
+    leave: 'Salir del equipo',
   },
   roles: {
     legend: 'Rol',
     owner: 'Titular',
-    admin: 'Administración',
-    editor: 'Edición',
-    viewer: 'Lectura',
+    admin: 'Administrador',
+    editor: 'Editor',
+    viewer: 'Lector',
   },
   aboutRoles: {
     owner: 'Todo, también gestionar titulares y eliminar la cuenta.',
@@ -33,7 +33,7 @@ const team: NamespaceTeamTranslation = {
   access: {
     label: 'Agentes',
     all: 'Todos, también los nuevos',
-    some: 'Solo los que elija',
+    some: 'Solo algunos agentes',
     legend: 'Agentes que puede ver',
     none: 'Elige al menos un agente.',
     unknown: 'No hemos podido cargar tus agentes. Inténtalo más tarde para elegir algunos.',
@@ -52,10 +52,10 @@ const team: NamespaceTeamTranslation = {
     confirm: 'Quitar',
     cancel: 'Cancelar',
     done: '{name} ya no está en el equipo',
-    leaveTitle: '¿Dejar esta empresa?',
+    leaveTitle: '¿Salir de este equipo?',
     leaveText:
       'Se cierra tu sesión y pierdes el acceso al momento. Para volver, alguien tendrá que invitarte.',
-    leave: 'Dejar la empresa',
+    leave: 'Salir del equipo',
   },
   invitations: {
     title: 'Invitaciones',

@@ -3,7 +3,7 @@ import type { NamespaceTestAgentTranslation } from '../../i18n-types.js';
 /** Las palabras de la página en la que se prueba un agente; el chat tiene las suyas. */
 const testAgent: NamespaceTestAgentTranslation = {
   pane: {
-    title: 'Prueba tus cambios',
+    title: 'Prueba este agente',
     titleFirst: 'Prueba este agente',
     text: 'Cada respuesta sale del borrador tal como lo ves junto a este chat.',
     live: 'la versión activa',
@@ -56,7 +56,7 @@ const testAgent: NamespaceTestAgentTranslation = {
     left: 'Mensaje de {name}, {email}',
   },
   suggestions: {
-    about: '¿Qué me cuentas sobre «{title}»?',
+    about: '¿Qué puedes decirme sobre «{title}»?',
     help: '¿En qué me puedes ayudar?',
     person: '¿Puedo hablar con una persona?',
     robot: '¿Eres un robot?',
@@ -176,7 +176,7 @@ const testAgent: NamespaceTestAgentTranslation = {
     rules: '{n} {{límite revisado|límites revisados}}, ninguno aplicado',
     ruleMet: 'Se ha aplicado: {rule}',
     rulesLooked: '{n} {{regla de traspaso revisada|reglas de traspaso revisadas}}, ninguna se ha cumplido',
-    ruleMatched: 'Se ha cumplido con: {words}',
+    ruleMatched: 'Coincide: {words}',
     handoff: {
       title: 'Quién ha respondido y por qué',
       outcomes: {
@@ -197,7 +197,7 @@ const testAgent: NamespaceTestAgentTranslation = {
         human: 'Responde primero tu equipo.',
       },
       rule: 'Regla: {when}.',
-      words: 'Se ha cumplido con «{words}».',
+      words: 'El mensaje coincide en «{words}».',
       gone: 'La regla nombra a alguien que ya no está en tu equipo, así que ha atendido quien estaba disponible.',
       open: 'Abrir la regla',
       openAll: 'Abrir el traspaso',
@@ -209,10 +209,10 @@ const testAgent: NamespaceTestAgentTranslation = {
       },
     },
     sources: 'De {n} {{fuente|fuentes}}',
-    asWritten: 'El texto para visitantes, palabra por palabra',
+    asWritten: 'El texto para visitantes, tal cual',
     noSources: 'Con sus propias palabras',
     again: {
-      title: 'Después de un cambio',
+      title: 'Preguntar otra vez tras un cambio',
       text: 'Cambia el agente y hazle la misma pregunta al borrador actual.',
       ask: 'Preguntar al borrador otra vez',
       before: 'Antes',

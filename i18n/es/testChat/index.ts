@@ -48,7 +48,7 @@ const testChat: NamespaceTestChatTranslation = {
   tools: {
     label: 'Herramientas usadas',
     running: 'En curso…',
-    done: 'Hecho',
+    done: 'Hecha',
     failed: 'Sin respuesta',
     waiting: 'Pide aprobación',
     refused: 'Rechazada',

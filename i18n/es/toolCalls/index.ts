@@ -41,7 +41,7 @@ const toolCalls: NamespaceToolCallsTranslation = {
   conversation: 'Ver conversación',
   noConversation: 'Sin conversación',
   conversationNamed: 'Ver conversación con {name}',
-  outcomes: { done: 'Correcta', failed: 'Fallida', refused: 'Bloqueada' },
+  outcomes: { done: 'Hecha', failed: 'Fallida', refused: 'Bloqueada' },
   origins: { conversation: 'Agentes', test: 'Pruebas' },
   milliseconds: '{n} ms',
   seconds: '{n} s',

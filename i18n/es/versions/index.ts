@@ -33,7 +33,7 @@ const versions: NamespaceVersionsTranslation = {
     textFirst: 'Tus visitantes verán esta versión al momento.',
     submit: 'Publicar ahora',
     submitAnyway: 'Publicar igualmente',
-    cancel: 'Ahora no',
+    cancel: 'Cancelar',
     notes: 'Notas de la versión (opcional)',
     notesHint: 'Tu equipo las ve en la lista de versiones.',
     reasonFirst: 'Indica un motivo para publicar igualmente.',
@@ -90,7 +90,7 @@ const versions: NamespaceVersionsTranslation = {
     },
   },
   rollout: {
-    text: 'Despliegue en «{widget}»: el {percent} de los visitantes habla con la versión {n}, sea cual sea la activa.',
+    text: 'En «{widget}», el {percent} de los visitantes sigue con la versión {n} por su despliegue gradual.',
     see: 'Ver el despliegue',
   },
   done: {
@@ -160,7 +160,7 @@ const versions: NamespaceVersionsTranslation = {
   restore: {
     title: '¿Recuperar la versión {n}?',
     titleKept: '¿Recuperar este borrador anterior?',
-    text: 'Sustituye al borrador, que se guarda en esta lista. Tus visitantes no verán ningún cambio hasta que publiques.',
+    text: 'Sustituirá tu borrador, que se guardará en esta lista. Tus visitantes no verán ningún cambio hasta que publiques.',
     confirm: 'Recuperar como borrador',
     cancel: 'Cancelar',
     done: 'La versión {n} es ahora el borrador',

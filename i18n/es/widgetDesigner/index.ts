@@ -23,8 +23,8 @@ const widgetDesigner: NamespaceWidgetDesignerTranslation = {
     install: 'Instalación',
   },
   gone: {
-    title: 'Este widget ya no existe',
-    text: 'Se ha eliminado o el enlace no es correcto. Las páginas que aún lo muestran no tienen chat.',
+    title: 'No encontramos este widget',
+    text: 'Se ha eliminado o el enlace no es correcto. Si su código sigue en tu web, el chat no aparecerá.',
     back: 'Ver todos los widgets',
   },
   removing: {

@@ -29,7 +29,7 @@ export function AgentsEmpty({ filtered, atLimit, onClear }: AgentsEmptyProps) {
       text={t.noMatch.text()}
       action={
         <Button variant="secondary" onClick={onClear}>
-          {t.noMatch.action()}
+          {t.noMatch.seeAll()}
         </Button>
       }
     />

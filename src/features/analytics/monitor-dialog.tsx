@@ -81,7 +81,7 @@ export function MonitorDialog({ monitor, suggested = 'resolved_below', onClose }
   return (
     <FormDialog
       title={monitor ? t.form.editTitle() : t.form.addTitle()}
-      submitLabel={t.form.save()}
+      submitLabel={monitor ? t.form.save() : t.add()}
       cancelLabel={t.form.cancel()}
       onCancel={onClose}
       form={form}

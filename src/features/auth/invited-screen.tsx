@@ -63,7 +63,7 @@ export function InvitedScreen({ secret, isSignedIn }: InvitedScreenProps) {
   }
   const why = { expired: t.expired({ name: invitedBy }), used: t.used(), withdrawn: t.withdrawn() };
   return (
-    <Ended title={t.ended()} text={state ? why[state] : t.unknown()}>
+    <Ended title={state === 'expired' ? t.expiredTitle() : t.ended()} text={state ? why[state] : t.unknown()}>
       {/* Most who are invited have no account yet. */}
       <Link to="/{-$locale}/login" className={buttonClass({ variant: 'secondary', block: true })}>
         {LL.common.login()}

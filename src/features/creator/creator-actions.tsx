@@ -35,7 +35,7 @@ export function CreatorActions({ botKey, isChanged, isUndecided, onStartOver }: 
     <>
       {!phone && onStartOver && (
         <Button
-          variant="secondary"
+          variant="ghost"
           icon={<MessageSquarePlus size={16} aria-hidden="true" />}
           onClick={onStartOver}
         >
@@ -43,7 +43,11 @@ export function CreatorActions({ botKey, isChanged, isUndecided, onStartOver }: 
         </Button>
       )}
       {!phone && (
-        <Link to="/{-$locale}/dashboard/agents/$keyBot" params={params} className={LINK}>
+        <Link
+          to="/{-$locale}/dashboard/agents/$keyBot"
+          params={params}
+          className={buttonClass({ variant: 'ghost' })}
+        >
           {t.page()}
         </Link>
       )}

@@ -29,7 +29,7 @@ export function VoiceProposal({ proposal, onUse, onKeep }: VoiceProposalProps) {
         <Button variant="secondary" size="sm" onClick={onUse}>
           {t.use()}
         </Button>
-        <Button variant="secondary" size="sm" onClick={onKeep}>
+        <Button variant="ghost" size="sm" onClick={onKeep}>
           {t.keep()}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { isForbidden } from '@/api/api-error';
 import { useFailureTexts } from '@/shared/failures/use-failure-texts';
 import { Button } from '@/ui/button';
 import { CommandPalette, type PaletteGroup } from '@/ui/command-palette';
@@ -20,6 +21,8 @@ export function Palette({ typed, onType, onClose, sources }: PaletteProps) {
   const { recent, remember } = useRecent(sources);
   const isTyped = typed.trim() !== '';
   const failures = sources.flatMap(({ id, failure }) => (failure ? [{ id, ...failure }] : []));
+  // What is refused does not come by asking again.
+  const retries = failures.filter(({ error }) => !isForbidden(error));
   const searching = sources.some((source) => source.searching);
 
   const wasChosen = (source: string, id: string) =>
@@ -76,15 +79,17 @@ export function Palette({ typed, onType, onClose, sources }: PaletteProps) {
                 </p>
               ))}
             </div>
-            <Button
-              variant="secondary"
-              size="sm"
-              onClick={() => {
-                for (const { retry } of failures) retry();
-              }}
-            >
-              {LL.common.retry()}
-            </Button>
+            {retries.length > 0 && (
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => {
+                  for (const { retry } of retries) retry();
+                }}
+              >
+                {LL.common.retry()}
+              </Button>
+            )}
           </div>
         )
       }

@@ -45,6 +45,8 @@ export function PersonActions({ name, actions }: PersonActionsProps) {
           {first.label}
         </Button>
       )}
+      {/* Its button stands where those of the others do. */}
+      {!phone && isAlone && first?.danger !== true && <span className="size-9 shrink-0" />}
       {hidden.length > 0 && (
         <div className="relative shrink-0">
           <LateMenu

@@ -36,18 +36,7 @@ export function ManyActionsNotice({ botKey, content, toolkits, onTurnOff }: Many
   ]);
   const unused = unusedActions({ tools: content.tools, toolkits, texts: [...instructions, ...tested] });
   return (
-    <Notice
-      tone="warning"
-      className="mb-4"
-      title={t.title({ n, most: MANY_ACTIONS })}
-      action={
-        unused.length > 0 && (
-          <Button variant="secondary" size="sm" onClick={() => onTurnOff(unused)}>
-            {t.turnOff({ n: unused.length })}
-          </Button>
-        )
-      }
-    >
+    <Notice tone="warning" className="mb-4" title={t.title({ n, most: MANY_ACTIONS })}>
       {unused.length === 0 ? (
         <p>{t.allUsed()}</p>
       ) : (
@@ -61,6 +50,12 @@ export function ManyActionsNotice({ botKey, content, toolkits, onTurnOff }: Many
             ))}
             {unused.length > NAMED && <li>{t.more({ n: unused.length - NAMED })}</li>}
           </ul>
+          {/* An agent whose instructions speak of no action at all may well need some. */}
+          {unused.length < n && (
+            <Button variant="secondary" size="sm" className="mt-2" onClick={() => onTurnOff(unused)}>
+              {t.turnOff({ n: unused.length })}
+            </Button>
+          )}
         </>
       )}
     </Notice>

@@ -9,7 +9,7 @@ import { useFallbackTexts } from './use-fallback-texts';
 
 interface PartFailureProps {
   error: unknown;
-  /** What could not be read, where the heading above it does not say it. */
+  /** What could not be read, where the heading above it does not say it; a refusal says itself that nothing failed. */
   title?: string;
   onRetry: () => void;
 }
@@ -44,7 +44,7 @@ export function PartFailure({ error: now, title: what, onRetry }: PartFailurePro
       {/* What has no room beside the words comes below them, not below the icon. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 grow basis-60 text-quiet">
-          {[what, (!what || !isMismatch(error)) && title, text].filter(Boolean).join('. ')}
+          {[!isRefused && what, (!what || !isMismatch(error)) && title, text].filter(Boolean).join('. ')}
         </p>
         {/* Neither what is gone nor what is refused comes by asking again. */}
         {!isGone(error) && !isRefused && (

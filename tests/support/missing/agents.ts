@@ -143,10 +143,10 @@ export const agents: Table = (provider) => ({
       at: '/en/dashboard/agents',
       first: async (app) => {
         await press(app, 'Manage tags');
-        await press(app, 'Remove Tienda');
+        await press(app, 'Delete Tienda');
       },
-      call: (app) => press(app, 'Remove'),
-      rest: async () => void (await screen.findByText(/^Remove “Tienda” from/)),
+      call: (app) => press(app, 'Delete'),
+      rest: async () => void (await screen.findByText(/^Delete “Tienda” from/)),
       frameless: true,
     },
   ],

@@ -126,7 +126,7 @@ export const visitors: Table = (provider) => ({
         await press(app, 'Add monitor');
         await write(app, 'Limit', '66');
       },
-      call: (app) => press(app, 'Save'),
+      call: (app) => press(app, 'Add monitor'),
       rest: () => expect(fieldValue('Limit')).toBe('66'),
     },
   ],

@@ -138,7 +138,7 @@ export const TALKING: readonly Write[] = [
   {
     operation: 'POST /monitors',
     at: MONITORS,
-    steps: [press('Add monitor'), write('Limit', '66'), press('Save')],
+    steps: [press('Add monitor'), write('Limit', '66'), press('Add monitor')],
   },
   {
     operation: 'PUT /monitors/{monitorId}',
