@@ -46,6 +46,7 @@ test('the results of an earlier draft are told as such; run again, each test say
   const changed = await rowOf('Días para devolver');
   expect(within(changed).getByText('14').tagName).toBe('DEL');
   expect(within(changed).getByText('30').tagName).toBe('INS');
+  expect(changed.textContent).toContain('son gratis durante removed: 14 added: 30 días');
   // It was written last; what somebody has to look at stands first.
   expect(stored().at(-1)?.test.name).toBe('Producto roto');
   const opens = (button: HTMLElement) => button.getAttribute('aria-expanded') !== null;

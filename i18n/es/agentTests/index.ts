@@ -115,7 +115,7 @@ const agentTests: NamespaceAgentTestsTranslation = {
     accept: 'Aprobar {{n:la respuesta nueva|las respuestas nuevas}}',
     acceptOf: 'Aprobar {{n:la respuesta nueva|las respuestas nuevas}}: {name}',
     afterRun: 'Disponible cuando termine la ejecución.',
-    acceptAll: 'Aprobar {{n:la respuesta distinta|las ?? respuestas distintas}}',
+    acceptAll: 'Aprobar {{n:la respuesta distinta|?? respuestas distintas}}',
     acceptedBy: 'Aprobada por {by}, {at}.',
     expected: 'Lo esperado',
     nothingExpected: 'Nada en concreto: la prueba solo avisa si cambia la respuesta.',

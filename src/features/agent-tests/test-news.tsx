@@ -7,6 +7,9 @@ import { isChanged } from './is-changed';
 /** More of what changed does not fit beside what it was: then it is told how it is answered now. */
 const MOST_LETTERS = 40;
 
+/** So many words on either side say what the change is about. */
+const AROUND = 3;
+
 /** A line ends before that; whoever hears the row is not read a whole answer. */
 const LINE = 120;
 
@@ -21,18 +24,27 @@ export function TestNews({ result: { failed, answers }, expectationText }: TestN
   const [missed] = failed;
   if (missed) return <>{t.notMet({ expectation: expectationText(missed) })}</>;
   const change = answers.find(isChanged);
-  const parts = change && comparedWords(change.liveAnswer ?? '', change.answer);
-  const removed = parts?.find((part) => part.removed)?.value.trim() ?? '';
-  const added = parts?.find((part) => part.added)?.value.trim() ?? '';
   if (!change) return null;
+  const parts = comparedWords(change.liveAnswer ?? '', change.answer) ?? [];
+  const first = parts.findIndex((part) => part.removed);
+  const next = parts[first + 1];
+  const removed = parts[first]?.value.trim() ?? '';
+  const added = next?.added ? next.value.trim() : '';
   if (removed === '' || added === '' || removed.length + added.length > MOST_LETTERS)
     return <span className="block truncate">{t.nowSays({ answer: change.answer.slice(0, LINE) })}</span>;
+  const wordsOf = (place: number) => parts[place]?.value.trim().split(/\s+/) ?? [];
   return (
     <>
+      {wordsOf(first - 1)
+        .slice(-AROUND)
+        .join(' ')}{' '}
       <span className="sr-only">{t.removedText()}: </span>
       <del className="rounded-xs bg-error/12 px-0.5">{removed}</del>{' '}
       <span className="sr-only">{t.addedText()}: </span>
-      <ins className="rounded-xs bg-success/12 px-0.5 no-underline">{added}</ins>
+      <ins className="rounded-xs bg-success/12 px-0.5 no-underline">{added}</ins>{' '}
+      {wordsOf(first + 2)
+        .slice(0, AROUND)
+        .join(' ')}
     </>
   );
 }
