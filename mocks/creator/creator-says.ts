@@ -1,4 +1,5 @@
 import { writtenOut } from '@mocks/understanding/shorthand';
+import { withoutSlips } from '@mocks/understanding/slips';
 import type { AgentPiece, Locale } from '@/api/generated/schemas';
 import { withoutAsides } from './besides';
 import { clausesOf } from './clauses';
@@ -96,7 +97,7 @@ export function creatorSays(turn: Turn): CreatorTurn {
   const { state, hasOpenProposal, actions } = turn;
   const purpose = state.idea?.purpose;
   const isOpenIdea = state.idea !== null && (purpose == null || isOfVisitors(purpose));
-  const typed = writtenOut(turn.question);
+  const typed = withoutSlips(writtenOut(turn.question));
   const question = isOpenIdea ? spreadOut(typed) : typed;
   const language = languageOf(question, turn.language);
   const words = CREATOR_WORDS[language];

@@ -33,6 +33,7 @@ import {
   TOOLS,
   TRANSLATE,
   UNNAMED,
+  WORKS_ON,
 } from './patterns';
 import { productTopic } from './product-questions';
 import { findQuantities } from './quantities';
@@ -237,7 +238,8 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
   const channels = CHANNELS.flatMap(([channel, pattern]) => (pattern.test(bare) ? [channel] : []));
   const tools = TOOLS.flatMap(([tool, pattern]) => (pattern.test(bare) ? [tool] : []));
   const isRule = /\b(?:rule|regla|norma|block|bloque|about|sobre)\b/.test(bare);
-  if (!isRule && channels.length > 0 && (removes || ADDS.test(bare) || asks === 'channels' || words <= 3))
+  const isPlaced = removes || ADDS.test(bare) || WORKS_ON.test(bare) || words <= 3;
+  if (!isRule && channels.length > 0 && (isPlaced || asks === 'channels'))
     return [{ is: 'channels', channels, remove: removes }];
   if (!isRule && tools.length > 0 && (removes || ADDS.test(bare) || asks === 'tools' || words <= 3)) {
     const writes =

@@ -3,6 +3,7 @@ import type { Locale } from '@/api/generated/schemas';
 import { type Edit, replaceSentence } from './edit';
 import { endsOf, findQuantities, isRange } from './quantities';
 import { sentencesAbout } from './sentences-about';
+import { inEvening } from './spoken-times';
 import { foldInPlace, withoutEnd } from './text';
 
 const TIME = String.raw`(?<time>\d{1,2}(?::\d{2})?)(?: ?h)?`;
@@ -18,14 +19,6 @@ const CLOSES_ON = [
     `^(?:we |it |the \\w+ )?(?:closes? at|cerramos a las?|cierra a las?) ${TIME} (?:on |los |el )${DAY}$`,
   ),
 ];
-
-/** "8", where it is open until 21:00, is eight in the evening. */
-function inEvening(time: string, end: string): string {
-  const [hour = '', minutes] = time.split(':');
-  const isMorning = Number(hour) < 12 && Number.parseInt(end, 10) > 12;
-  const written = isMorning ? String(Number(hour) + 12) : hour;
-  return end.includes(':') || minutes !== undefined ? `${written}:${minutes ?? '00'}` : written;
-}
 
 const until: Record<Locale, (day: string, time: string) => string> = {
   en: (day, time) => `on ${day.charAt(0).toUpperCase()}${day.slice(1)} until ${time}`,

@@ -2,7 +2,7 @@ import { isConcept, isDayTerm, isFacetTerm, termsIn } from '@mocks/understanding
 import type { InstructionKind } from '@/api/generated/schemas';
 import { addBlock, type Edit, replaceSentence, standingSentence } from './edit';
 import { capitalized } from './phrases';
-import { findQuantities, isLimit, isMoney, isOfKind, isRange } from './quantities';
+import { findQuantities, isLimit, isMoney, isOfKind, isRange, type Quantity } from './quantities';
 import { sentenceOf } from './sentences';
 import { type Found, sentencesAbout } from './sentences-about';
 import { setClosing } from './set-closing';
@@ -46,7 +46,7 @@ const SEASON =
 
 /** What ends something that held until now. */
 const NO_LONGER =
-  /(?<!\p{L})(?:no longer|(?:not|\p{L}+n['’]t) [^.]*any ?more|ya no|(?:ahora|ya) s[ií]|from now on|a partir de ahora)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no longer|(?:not|\p{L}+n['’]t) (?:[^.]*any ?more|allowed)|no se (?:admiten?|permiten?|aceptan?)|ya no|(?:ahora|ya) s[ií]|from now on|a partir de ahora)(?!\p{L})/iu;
 /** How much of the longer words of a sentence another has that ends it. */
 const REVOKED = 0.6;
 
@@ -106,6 +106,21 @@ function hoursReplacedBy({ collected, language }: Edit, sentence: string): Found
 }
 const EVERY_DAY =
   /(?<!\p{L})(?:every day|daily|all week|seven days|todos los d[ií]as|a diario|cada d[ií]a)(?!\p{L})/iu;
+
+/** Of a sentence that lists figures, "adults are 8 pounds, kids are 5 pounds", the one that is told anew. */
+function listedFigure(listed: string, said: string): Quantity | undefined {
+  const asked = longWords(said);
+  const parts = listed
+    .split(/,\s+|\s(?:and|y|e)\s/)
+    .map((part) => ({
+      figures: findQuantities(part),
+      shared: [...longWords(part)].filter((word) => asked.has(word)).length,
+    }))
+    .filter(({ figures }) => figures.length === 1)
+    .toSorted((one, other) => other.shared - one.shared);
+  const [meant, next] = parts;
+  return meant && next && meant.shared > next.shared ? meant.figures[0] : undefined;
+}
 
 /** Adds a sentence; the one that says the same with another figure is replaced, not doubled. */
 export function setSentence(edit: Edit, text: string, kind: InstructionKind, reason: string): void {
@@ -193,11 +208,12 @@ export function setSentence(edit: Edit, text: string, kind: InstructionKind, rea
     kin.find((found) => isOfSameThing(text, found)) ??
     kin.find((found) => asked.size > 1 && sharedWith(found) / asked.size >= WITHIN_SENTENCE);
   const meant = older ?? within;
-  const old = figureOf(meant);
+  const listed = meant && figures.length === 1 ? listedFigure(meant.sentence.text, sentence) : undefined;
+  const old = listed ?? figureOf(meant);
   const figure = old && figures.find((one) => isOfKind(one, old));
   // Of a range of hours only one end was named: the other one stays.
   const isOneEnd = old && figure && endMeant(text, old, figure) !== undefined;
-  if (older && !isOneEnd) {
+  if (older && !isOneEnd && !listed) {
     replaceSentence(edit, older, sentence, words.reasons.newer);
     if (old && figure) setSameFigure(edit, older.path, old.text, figure.text);
   } else if (meant && old && figure && (!isLimit(text, figure) || isLimit(meant.sentence.text, old)))

@@ -13,6 +13,7 @@ import {
 } from './quantities';
 import { sentenceOf, short } from './sentences';
 import { type Found, sentencesAbout } from './sentences-about';
+import { inEvening } from './spoken-times';
 
 /** A time of opening is often given without the word for it. */
 const HOURS = /\b(?:hours|opening|horario|horas de apertura)\b/i;
@@ -125,9 +126,11 @@ export function setValue(edit: Edit, about: string, to: string, from: string | n
     isLimit(found.text, quantity) === isLimit(to, value);
   for (const { found, quantity, put } of [...standing.filter(isOfKindSaid), ...standing]) {
     // "9 to 18 h" is written without minutes, and stays so.
+    const isClosing = quantity.unit === 'hour' && CLOSES.test(said) && !isRange(put);
+    const time = isClosing ? inEvening(put.text, quantity.text) : put.text;
     const written = quantity.text.includes(':')
-      ? { ...put, text: quantity.unit === 'hour' ? put.text.replace(/^\d{1,2}$/, '$&:00') : put.text }
-      : { ...put, text: put.text.replace(/:00$/, '') };
+      ? { ...put, text: quantity.unit === 'hour' ? time.replace(/^\d{1,2}$/, '$&:00') : time }
+      : { ...put, text: time.replace(/:00$/, '') };
     const next = withQuantity(found.text, quantity, written);
     if (next === found.text) {
       notes.push(words.already.said(found.sentence.text));

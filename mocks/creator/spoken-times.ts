@@ -74,3 +74,11 @@ const inWholeDay = (text: string): string =>
 /** Times of day as figures of a whole day, but for what is quoted: "half past nine" is "9:30", "8pm" is "20:00". */
 export const spokenTimes = (text: string): string =>
   outsideQuotes(text, (part) => (BOTH_HALVES.test(part) ? inFigures(part) : inWholeDay(inFigures(part))));
+
+/** "8", where it is open until 21:00, is eight in the evening. */
+export function inEvening(time: string, end: string): string {
+  const [hour = '', minutes] = time.split(':');
+  const isMorning = Number(hour) < 12 && Number.parseInt(end, 10) > 12;
+  const written = isMorning ? String(Number(hour) + 12) : hour;
+  return end.includes(':') || minutes !== undefined ? `${written}:${minutes ?? '00'}` : written;
+}

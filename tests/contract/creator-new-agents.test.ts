@@ -117,3 +117,21 @@ test('what it must never say is no name of it', async () => {
   ]);
   expect(idea?.name).toBe('Nela');
 });
+
+test('of several figures in one sentence the one that is told anew changes', async () => {
+  const { idea } = await saidToCreator('bot_creator-acme', 'en', [
+    'An agent for my farm park. Adults are 8 pounds, kids are 5 pounds, we open at 10',
+    'kids are 6 pounds',
+  ]);
+  expect(idea?.content.instructions.map(({ texts }) => texts.en)).toEqual([
+    'Your task: answer the visitors of my farm park.',
+    'Adults are 8 pounds, kids are 6 pounds.',
+    'We open at 10.',
+  ]);
+});
+
+test('where an agent is to work is a channel of it', async () => {
+  const { idea } = await saidToCreator('bot_creator-acme', 'es', ['¿Puedes hacer que funcione en WhatsApp?']);
+  expect(idea?.content.channels).toContain('whatsapp');
+  expect(idea?.content.instructions).toEqual([]);
+});

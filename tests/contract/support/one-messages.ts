@@ -18,6 +18,37 @@ export const ONE_MESSAGES: readonly (readonly [
     [/de 9 a 18 h, los miércoles hasta las 15 h\./],
   ],
   ['es', 'bot_appointments', 'no me queda bien así', []],
+  // Slips of the tongue.
+  [
+    'es',
+    'bot_appointments',
+    'La sesión de fotos dura 50 minutos, no, 55',
+    ['La sesión de fotos dura 55 minutos.'],
+  ],
+  ['es', 'bot_appointments', 'La fianza son 9 euros, perdón, 10', ['La fianza son 10 euros.']],
+  ['en', 'bot_store', 'Parking costs 6 euros a day, sorry, 7', ['Parking costs 7 euros a day.']],
+  [
+    'en',
+    'bot_store',
+    'The café is closed on Mondays, I mean, on Tuesdays',
+    ['The café is closed on Tuesdays.'],
+  ],
+  [
+    'en',
+    'bot_store',
+    'We don’t ship to Malta, no, we never did',
+    ['We don’t ship to Malta, no, we never did.'],
+  ],
+  // It is open until 21:00: eight is eight in the evening.
+  ['en', 'bot_store', 'We close at 8 now', [/opens every day from 10:00 to 20:00\./]],
+  ['es', 'bot_appointments', 'Ahora damos también clases de cocina', ['Damos también clases de cocina.']],
+  [
+    'en',
+    'bot_store',
+    'Dogs aren’t allowed, except guide dogs',
+    [/purchases over 20 euros\. Dogs aren’t allowed, except guide dogs\.$/],
+  ],
+  ['en', 'bot_store', 'Smoking isn’t allowed', ['Smoking isn’t allowed.']],
   ['en', 'bot_store', 'better for customers who come with kids', ['For customers who come with kids.']],
   [
     'en',

@@ -70,7 +70,7 @@ export const THOUGHTS: readonly (readonly [Locale, string, string, string, RegEx
     'bot_appointments',
     'Ahora abrimos también los sábados de 10 a 14 h',
     'los sábados no, perdón, los domingos',
-    /^Ahora abrimos también los domingos de 10 a 14 h\.$/,
+    /^Abrimos también los domingos de 10 a 14 h\.$/,
   ],
   [
     'es',
