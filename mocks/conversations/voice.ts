@@ -99,7 +99,9 @@ const FIRST_PERSON: Readonly<Record<Locale, (verb: string) => string | undefined
       ['Recuerda', 'Recuerdo'],
     ]);
     if (irregular.has(verb)) return irregular.get(verb);
-    return /^\p{Lu}\p{Ll}+[ae]$/u.test(verb) ? verb.replace(/[ae]$/, 'o') : undefined;
+    // "Asistente de …" and "Guía de …" are names, not deeds.
+    const isName = /(?:ente|ante|ista|ía|orte)$/.test(verb) && verb !== 'Atiende';
+    return !isName && /^\p{Lu}\p{Ll}+[ae]$/u.test(verb) ? verb.replace(/[ae]$/, 'o') : undefined;
   },
 };
 

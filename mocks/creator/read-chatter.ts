@@ -40,7 +40,10 @@ export function readChatter(text: string, bare: string): Said | undefined {
   const isPraise = isJudged ? !DENIES.test(said) : act === 'praises' && !isTone;
   if (act === 'thanks' || act === 'parts' || isOnlyThanks || isPraise) return { is: 'thanks' };
   if (act === 'greets') return { is: 'hello' };
-  const isOfThis = /\b(?:esto|this|you are|you'?re|eres)\b/.test(said);
+  const isOfThis =
+    /\b(?:esto|this|you are|you'?re|eres|(?:lo )?has (?:hecho|vuelto)|you(?:'ve)? (?:did|done|got|messed))\b/.test(
+      said,
+    );
   if (act === 'angry' && (!isOfCompany || isOfThis) && !OF_OTHERS.test(said)) return { is: 'angry' };
   // "Make it sound less like a robot" asks for a tone.
   if (act === 'wantsPrompt' || (act === 'asksIfVirtual' && !isTone) || act === 'unclear')

@@ -19,7 +19,7 @@ const OF_SPEECH =
 const LESS_BEHIND = /^ (?:less|menos)\b/;
 
 /** A word or two that say how somebody is: "cheerful but short", "cercano y con humor". */
-const HOW = String.raw`(?:very |muy |con )?\p{L}+(?:\s(?:and|but|yet|y|e|pero)\s(?:very |muy |con |a bit |un poco )?\p{L}+)?`;
+const HOW = String.raw`(?:very |muy |con )?\p{L}+(?:\s(?:and|but|yet|y|e|pero)\s(?:very |muy |con |a bit |un poco )?\p{L}+)?(?: tone| style)?`;
 /** "…about our treks, cheerful but short": how, behind what it is for. */
 const BEHIND = new RegExp(String.raw`,\s(?<how>${HOW})$`, 'iu');
 /** "Cercano y con humor, que cuente…": how, before what it is for. */
@@ -71,6 +71,7 @@ export function readTone(bare: string, isAsked: boolean): Said | undefined {
   if (
     tones.length > 0 &&
     (isAsked ||
+      (ALONE.test(core) && tonesNamed(core) !== undefined) ||
       (isShort &&
         (SPEAKS_OF_TONE.test(core) ||
           bare.split(/\s+/).length <= (LESS.test(core.replace(/\S+$/, '')) ? 4 : 2))))

@@ -46,7 +46,7 @@ const SEASON =
 
 /** What ends something that held until now. */
 const NO_LONGER =
-  /(?<!\p{L})(?:no longer|(?:not|\p{L}+n['’]t) (?:[^.]*any ?more|allowed)|no se (?:admiten?|permiten?|aceptan?)|ya no|(?:ahora|ya) s[ií]|from now on|a partir de ahora)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no longer|(?:not|\p{L}+n['’]t|arent|isnt) (?:[^.]*any ?more|allowed)|no se (?:admiten?|permiten?|aceptan?)|ya no|(?:ahora|ya) s[ií]|from now on|a partir de ahora)(?!\p{L})/iu;
 /** How much of the longer words of a sentence another has that ends it. */
 const REVOKED = 0.6;
 

@@ -31,7 +31,10 @@ function digitsOf(text: string): string {
 /** Which end of a range of hours is meant by one time: "we close at 19:00" says nothing of when it opens. */
 export function endMeant(said: string, old: Quantity, value: Quantity): 'first' | 'last' | undefined {
   if (old.unit !== 'hour' || !isRange(old) || isRange(value)) return undefined;
-  if (CLOSES.test(said)) return 'last';
+  // "We only open at 11, still closing at 21:00": the verb before the time says which end it is.
+  const before = said.slice(0, Math.max(0, said.indexOf(value.text)));
+  const isOpening = OPENS.test(before) && !CLOSES.test(before);
+  if (CLOSES.test(said) && !isOpening) return 'last';
   return OPENS.test(said) ? 'first' : undefined;
 }
 
@@ -126,7 +129,8 @@ export function setValue(edit: Edit, about: string, to: string, from: string | n
     isLimit(found.text, quantity) === isLimit(to, value);
   for (const { found, quantity, put } of [...standing.filter(isOfKindSaid), ...standing]) {
     // "9 to 18 h" is written without minutes, and stays so.
-    const isClosing = quantity.unit === 'hour' && CLOSES.test(said) && !isRange(put);
+    // A closing time stands alone or ends a range.
+    const isClosing = quantity.unit === 'hour' && CLOSES.test(said) && !OPENS.test(said) && !isRange(put);
     const time = isClosing ? inEvening(put.text, quantity.text) : put.text;
     const written = quantity.text.includes(':')
       ? { ...put, text: quantity.unit === 'hour' ? time.replace(/^\d{1,2}$/, '$&:00') : time }

@@ -19,7 +19,7 @@ const FUNCTION_WORDS: Record<Locale, ReadonlySet<string>> = {
     ),
   ),
   en: new Set(
-    'no i you theres about next free the an to for of on and or with my our your is are it its that we they from at by be not never if when each this how there more very can does do will isn aren don doesn won wasn weren didn couldn shouldn wouldn'.split(
+    'no i you theres about next free the an to for of on and or with my our your is are it its that we they from at by be not never if when each this how there more very can does do will isn isnt aren arent don dont doesn won wasn weren didn couldn shouldn wouldn'.split(
       ' ',
     ),
   ),

@@ -140,6 +140,7 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
     'double',
     /\bfor two\b(?! (?:adults|children|kids|days|hours|weeks|nights|months|years))|\bpara dos\b(?! (?:adultos|ninos|dias|horas|semanas|noches|meses|anos))/,
   ],
+  ['pregnant', /\best(?:a|oy) de \S+ (?:meses|semanas)\b|\b(?:months|weeks) (?:gone|along|pregnant)\b/],
   ['discount', /\d\s?% off\b|\bmoney off\b|\bany (?:deals?|money off)\b|\bmas barat[oa]\b|\bcheaper\b/],
   [
     'expiry',

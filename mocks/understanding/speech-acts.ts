@@ -57,7 +57,7 @@ const IF_VIRTUAL = [
   new RegExp(`\\b${MACHINE}(?: \\w+){0,2}? (?:answer|reply?|respond|writ)(?:ing|es|s|ies)\\b`),
   new RegExp(`\\b(?:contest|respond|responde|escrib|atiend|habl)\\w*(?: \\w+){0,3}? ${MACHINE}\\b`),
   new RegExp(
-    `\\b(?:is|are|hay|esta|quien)\\b(?: \\w+){0,5}? ${one('behind', 'detras', 'on the other (?:end|side)', 'al otro lado')}\\b`,
+    `\\b(?:is|are|hay|esta|quien)\\b(?: \\w+){0,5}? ${one(String.raw`behind(?! (?:the|our|a) (?!(?:screen|chat|bot|robot|keyboard|scenes)\b))`, String.raw`detras(?! del? (?!(?:est[eao]|ti|todo|chat|bot|robot|la pantalla)\b))`, 'on the other (?:end|side)', 'al otro lado')}\\b`,
   ),
   new RegExp(
     `\\b(?:you )?(?:sound|seem|look|feel|act|talk|write)s?(?: \\w+){0,2}? like (?:an? )?(?:\\w+ )?${MACHINE}\\b`,

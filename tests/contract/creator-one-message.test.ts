@@ -31,6 +31,7 @@ test.each([
   ['es', 'bot_returns', '¿Qué reglas tiene ahora?', /Instrucciones: 5 bloques\n {2}- /],
   ['es', 'bot_creator-acme', 'Hola, ¿qué tal va todo?', /^¡Hola!/],
   ['en', 'bot_store', 'You never understand what I mean, this is driving me mad!', /^I’m sorry this/],
+  ['es', 'bot_appointments', 'joder, otra vez lo has hecho mal', /^Siento que/],
   ['es', 'bot_returns', 'Vaya porquería, llevo una hora con esto y no funciona nada', /^Siento que/],
   ['es', 'bot_creator-acme', '¿qué tiempo hará mañana en Bilbao?', /^Con eso no puedo ayudarte/],
 ] as const)(

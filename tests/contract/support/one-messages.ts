@@ -49,6 +49,30 @@ export const ONE_MESSAGES: readonly (readonly [
     [/purchases over 20 euros\. Dogs aren’t allowed, except guide dogs\.$/],
   ],
   ['en', 'bot_store', 'Smoking isn’t allowed', ['Smoking isn’t allowed.']],
+  [
+    'en',
+    'bot_store',
+    'dogs arent allowed anymore, sorry pups',
+    [/purchases over 20 euros\. Dogs arent allowed anymore\.$/],
+  ],
+  [
+    'en',
+    'bot_store',
+    'from next month we only open at 11, still closing at 9pm',
+    [/opens every day from 11:00 to 21:00\./],
+  ],
+  [
+    'en',
+    'bot_store',
+    'pls make it never talk about what other shops charge',
+    ['Never talk about what other shops charge.'],
+  ],
+  [
+    'es',
+    'bot_appointments',
+    'añade que hay aparcamiento gratis detrás del estudio',
+    ['Hay aparcamiento gratis detrás del estudio.'],
+  ],
   ['en', 'bot_store', 'better for customers who come with kids', ['For customers who come with kids.']],
   [
     'en',

@@ -26,6 +26,15 @@ export const AGENTS_IN_CHAT_ES = {
     ['guardrails', 'Nunca permitas que se dé de comer a los burros comida traída de casa.'],
     ['guardrails', 'Nunca vendas burros ni des precios de animales.'],
   ]),
+  globos: agentIn('es', 'Lola', 'Asistente de una empresa de vuelos en globo', [
+    ['persona', 'Eres Lola, de una empresa de vuelos en globo.'],
+    ['rules', 'El vuelo cuesta 165 € por adulto y 110 € para niños de 6 a 12 años. Salimos al amanecer.'],
+    [
+      'scenarios',
+      'Si una persona está embarazada, dile que no puede volar y ofrécele un bono válido por dos años.',
+    ],
+    ['guardrails', 'Nunca asegures que haya vuelo un día concreto.'],
+  ]),
   hinch: agentIn('es', 'Carpas y Castillos Brincolín', 'Alquila castillos hinchables para fiestas', [
     [
       'persona',
@@ -222,6 +231,13 @@ export const TYPED_IN_CHAT_ES: readonly (readonly [
   said: string,
   answer: string,
 ])[] = [
+  ['globos', 'teneis globos rojos?', 'Lo siento, no tengo información sobre eso. ¿Te ayudo con algo más?'],
+  [
+    'globos',
+    'mi mujer está de 5 meses, puede subir?',
+    'No puede volar. Puedo ofrecerte un bono válido por dos años.',
+  ],
+  ['globos', 'me garantizas que el sábado volamos sí o sí?', 'Lo siento, con eso no puedo ayudarte.'],
   ['burros', 'podemos llevarles zanahorias a los burritos?', 'Lo siento, con eso no puedo ayudarte.'],
   [
     'burros',
