@@ -64,9 +64,9 @@ export const REMOVES = new RegExp(
 export const ADDS =
   /\b(?:add|connect|enable|activate|use|using|put (?:it )?on|publish|answers? on|available on|be on|link|(?:look|check|search|find|see)\w* .*\b(?:in|on|from)|busque|consulte|consulta|consultar|mire|mirar|buscar|anade|agrega|conecta|conectalo|activa|usa|use|usar|habilita|ponlo|ponla|publica|responda? (?:por|en)|atienda? (?:por|en)|este en|disponible (?:por|en)|enlaza)\b/;
 
-/** Where an agent is to be: "it works on WhatsApp, too". */
+/** Where an agent is to be: "can it work on WhatsApp, too". */
 export const WORKS_ON =
-  /\b(?:(?:make|get|have) (?:it|one|agents?)|(?:que|hacer que|haz que) (?:tambien )?(?:funcione|este|vaya|responda|atienda))\b.*\b(?:on|in|for|en|por|con)\b|\bdo (?:whatsapp|instagram|messenger|teams)\b/;
+  /\b(?:works?|runs?|funcion\w+|vaya)(?: tambien)? (?:on|in|over|en|por|con) (?:our |my |el |mi |nuestro )?(?:whatsapp|instagram|messenger|facebook|teams)\b|\bdo (?:whatsapp|instagram|messenger|teams)\b/;
 
 export const PIECES: readonly (readonly [AgentPiece, RegExp])[] = [
   ['otherLanguage', /\b(?:languages?|translations?|idiomas?|traduccion|other language|otro idioma)\b/],

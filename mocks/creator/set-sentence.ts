@@ -46,7 +46,10 @@ const SEASON =
 
 /** What ends something that held until now. */
 const NO_LONGER =
-  /(?<!\p{L})(?:no longer|(?:not|\p{L}+n['’]t|arent|isnt) (?:[^.]*any ?more|allowed)|no se (?:admiten?|permiten?|aceptan?)|ya no|(?:ahora|ya) s[ií]|from now on|a partir de ahora)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no longer|(?:not|\p{L}+n['’]t|arent|isnt) [^.]*any ?more|ya no|(?:ahora|ya) s[ií]|from now on|a partir de ahora)(?!\p{L})/iu;
+/** What forbids, whatever held until now. */
+const FORBIDS =
+  /(?<!\p{L})(?:(?:not|\p{L}+n['’]t|arent|isnt) (?:allowed|permitted|welcome)|no se (?:admiten?|permiten?|aceptan?))(?!\p{L})/iu;
 /** How much of the longer words of a sentence another has that ends it. */
 const REVOKED = 0.6;
 
@@ -56,8 +59,10 @@ const ALLOWED =
 
 /** The standing sentence that a new one ends: "dogs are welcome", by "dogs are no longer welcome". */
 function revokedBy({ collected, language }: Edit, sentence: string): Found | undefined {
-  if (!NO_LONGER.test(sentence)) return undefined;
+  const isEnded = NO_LONGER.test(sentence);
+  if (!isEnded && !FORBIDS.test(sentence)) return undefined;
   const said = longWords(sentence);
+  const [subject = ''] = longWords(sentence.replace(ALLOWED, ''));
   const about = sentencesAbout(collected, sentence, language);
   return [...about, ...sentencesAbout(collected, '', language)].find((found) => {
     const own = [...longWords(found.sentence.text)];
@@ -69,9 +74,9 @@ function revokedBy({ collected, language }: Edit, sentence: string): Found | und
       ALLOWED.test(found.sentence.text) &&
       ALLOWED.test(sentence) &&
       isOfNoOther(sentence, found) &&
-      shared > 0;
+      own.includes(subject);
     if (found.language !== language) return false;
-    return isAllowed || (shared > 1 && (isSame || shared / own.length >= REVOKED));
+    return isAllowed || (isEnded && shared > 1 && (isSame || shared / own.length >= REVOKED));
   });
 }
 
@@ -107,8 +112,8 @@ function hoursReplacedBy({ collected, language }: Edit, sentence: string): Found
 const EVERY_DAY =
   /(?<!\p{L})(?:every day|daily|all week|seven days|todos los d[ií]as|a diario|cada d[ií]a)(?!\p{L})/iu;
 
-/** Of a sentence that lists figures, "adults are 8 pounds, kids are 5 pounds", the one that is told anew. */
-function listedFigure(listed: string, said: string): Quantity | undefined {
+/** Of a sentence that lists figures of a kind, "adults are 8 pounds, kids are 5 pounds", the one that is told anew. */
+function listedFigure(listed: string, said: string, figure: Quantity): Quantity | undefined {
   const asked = longWords(said);
   const parts = listed
     .split(/,\s+|\s(?:and|y|e)\s/)
@@ -116,7 +121,7 @@ function listedFigure(listed: string, said: string): Quantity | undefined {
       figures: findQuantities(part),
       shared: [...longWords(part)].filter((word) => asked.has(word)).length,
     }))
-    .filter(({ figures }) => figures.length === 1)
+    .filter(({ figures: [one, ...others] }) => one && others.length === 0 && isOfKind(figure, one))
     .toSorted((one, other) => other.shared - one.shared);
   const [meant, next] = parts;
   return meant && next && meant.shared > next.shared ? meant.figures[0] : undefined;
@@ -208,7 +213,9 @@ export function setSentence(edit: Edit, text: string, kind: InstructionKind, rea
     kin.find((found) => isOfSameThing(text, found)) ??
     kin.find((found) => asked.size > 1 && sharedWith(found) / asked.size >= WITHIN_SENTENCE);
   const meant = older ?? within;
-  const listed = meant && figures.length === 1 ? listedFigure(meant.sentence.text, sentence) : undefined;
+  const [only, ...further] = figures;
+  const listed =
+    meant && only && further.length === 0 ? listedFigure(meant.sentence.text, sentence, only) : undefined;
   const old = listed ?? figureOf(meant);
   const figure = old && figures.find((one) => isOfKind(one, old));
   // Of a range of hours only one end was named: the other one stays.

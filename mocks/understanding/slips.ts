@@ -19,7 +19,9 @@ function mended({ before, meant, isSetOff, isPlainNo }: Slip): string | undefine
   if (/(?<!\p{L})(?:no|not)$/iu.test(before)) return undefined;
   const [first = ''] = meant.split(' ');
   const place = ` ${before.toLowerCase()}`.lastIndexOf(` ${first.toLowerCase()} `);
-  if (place >= 0 && !isPlainNo) return before.slice(0, place) + meant;
+  // "We don't ship to the islands, sorry to say" takes nothing back.
+  const isMeant = isSetOff || /\d/.test(meant);
+  if (place >= 0 && isMeant && !isPlainNo) return before.slice(0, place) + meant;
   if (isSetOff && !isPlainNo && /^\p{L}+$/u.test(meant)) return before.replace(/\p{L}+$/u, meant);
   if (!/^\d/.test(meant) || (isPlainNo && !isSetOff)) return undefined;
   const hasUnit = meant.includes(' ');

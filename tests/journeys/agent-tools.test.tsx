@@ -86,6 +86,21 @@ describe('the tools of an agent', () => {
     await waitFor(() => expect(toolsOf('hubspot')).toBeDefined());
   });
 
+  test('where the instructions speak of no action at all, nothing offers to turn all of them off', async () => {
+    for (const block of content().instructions) block.texts = { en: 'Be kind.', es: 'Sé amable.' };
+    content().tools = [
+      { toolkit: 'shopify', actions: ['find_order', 'find_product', 'create_return'] },
+      { toolkit: 'google_calendar', actions: ['find_free_time', 'create_event', 'cancel_event'] },
+      { toolkit: 'zendesk', actions: ['find_ticket', 'create_ticket'] },
+      { toolkit: 'hubspot', actions: ['find_contact', 'create_contact'] },
+      { toolkit: 'google_sheets', actions: ['read_rows'] },
+    ];
+    provider.db.state.tests = {};
+    await openTools();
+    await screen.findByText(/actions are allowed/);
+    expect(screen.queryByRole('button', { name: /^Turn off \d+ actions/ })).toBeNull();
+  });
+
   test('above ten actions those are named that nothing speaks of', async () => {
     content().tools = [
       {

@@ -15,6 +15,7 @@ test.each([
 
 test.each([
   'We are closed, sorry folks',
+  'We don’t ship to the islands, sorry to say',
   'Guests, wait outside',
   'Cambia el horario, perdona, gracias',
   'los sábados no, perdón, los domingos',

@@ -49,6 +49,14 @@ export const ONE_MESSAGES: readonly (readonly [
     [/purchases over 20 euros\. Dogs aren’t allowed, except guide dogs\.$/],
   ],
   ['en', 'bot_store', 'Smoking isn’t allowed', ['Smoking isn’t allowed.']],
+  // Neither is of the dogs that are welcome.
+  ['en', 'bot_store', 'Cats are not allowed in the store', ['Cats are not allowed in the store.']],
+  [
+    'en',
+    'bot_store',
+    'Tell people to write on WhatsApp if the line is busy',
+    ['Tell people to write on WhatsApp if the line is busy.'],
+  ],
   [
     'en',
     'bot_store',
