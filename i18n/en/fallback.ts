@@ -6,7 +6,7 @@ export const fallback = {
     logout: 'Logout',
     loading: 'Loading',
     retry: 'Try again',
-    reference: 'Reference',
+    reference: 'Support reference',
     copy: 'Copy',
     copied: 'Copied',
   },

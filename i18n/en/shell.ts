@@ -51,7 +51,7 @@ export const shell = {
     creator: 'Creator',
     agentsdetails: 'Agent details',
     instructions: 'Instructions',
-    connect: 'Connect',
+    connect: 'Connect a channel',
     composioTest: 'Test a tool',
     composioIntegrationTest: 'Test an integration',
   },

@@ -6,7 +6,7 @@ export const fallback = {
     logout: 'Salir',
     loading: 'Cargando',
     retry: 'Reintentar',
-    reference: 'Referencia',
+    reference: 'Referencia para soporte',
     copy: 'Copiar',
     copied: 'Copiado',
   },

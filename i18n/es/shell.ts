@@ -52,7 +52,7 @@ export const shell: Translation['shell'] = {
     creator: 'Creador',
     agentsdetails: 'Detalles del agente',
     instructions: 'Instrucciones',
-    connect: 'Conectar',
+    connect: 'Conectar un canal',
     composioTest: 'Probar una herramienta',
     composioIntegrationTest: 'Probar una integración',
   },

@@ -95,7 +95,7 @@ test('an address of a private network is refused beside the field, in words, and
     expect(document.activeElement).toBe(screen.getByLabelText('URL'));
     expect(screen.getAllByText(/belongs to a private network/)).toHaveLength(2);
     // What is wrong stands beside the field: there is nothing to tell the support.
-    expect(screen.queryByText(/^Reference/)).toBeNull();
+    expect(screen.queryByText(/^Support reference/)).toBeNull();
     expect(screen.getByLabelText('URL').getAttribute('aria-invalid')).toBe('true');
   }
   expect(fieldValue('Name')).toBe('Shipments');

@@ -248,7 +248,7 @@ test('a refresh that fails is told once, with its reference, and what was there 
   await heading('Agents');
   provider.setScenario('broken');
   await app.queryClient.refetchQueries();
-  await screen.findByText(/^This may be out of date\. Reference: ref_/);
+  await screen.findByText(/^This may be out of date\. Support reference: ref_/);
   expect(screen.getAllByText(/^This may be out of date/)).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Copy reference' })).toBeDefined();
   expect((await screen.findAllByRole('link', { name: 'Devoluciones' })).length).toBeGreaterThan(0);
