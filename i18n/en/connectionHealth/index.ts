@@ -37,7 +37,7 @@ const connectionHealth = {
   usedBy: 'Used by {names:string}',
   noAgents: 'No agent uses it.',
   visitors: '{count:string} {{n:visitor|visitors}} affected in the last seven days.',
-  noVisitors: 'No visitor noticed in the last seven days.',
+  noVisitors: 'No visitor affected in the last seven days.',
   relink: 'Reconnect',
   relinkName: 'Reconnect {name:string}',
   finish: 'Finish connecting',

@@ -38,7 +38,7 @@ const connectionHealth: NamespaceConnectionHealthTranslation = {
   usedBy: 'En uso por {names}',
   noAgents: 'No la usa ningún agente.',
   visitors: '{count} {{n:visitante afectado|visitantes afectados}} en los últimos siete días.',
-  noVisitors: 'Ningún visitante lo ha notado en los últimos siete días.',
+  noVisitors: 'Ningún visitante afectado en los últimos siete días.',
   relink: 'Reconectar',
   relinkName: 'Reconectar {name}',
   finish: 'Terminar de conectar',
