@@ -15,7 +15,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\bcud\b/gi, 'could'],
   [/\bshud\b/gi, 'should'],
   [/\bp(?:ls|lz)\b/gi, 'please'],
-  [/\bwhat(?:['’]?s| is) the damage\b/gi, 'how much is it'],
+  [/\bwhat(?:['’]?s| is) the damage(?= (?:for|per)\b|\W*$)/gi, 'how much is it'],
   [/\bweno\b/gi, 'bueno'],
   [/\bwena+s\b/gi, 'buenas'],
   [/\bx (?=favor|ahi|ahí|aqui|aquí|que|qué)/gi, 'por '],

@@ -158,7 +158,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'cambiarle cambiarles cambiarme cambiarnos cambiar cambia cambio cambios modificar',
   ],
   discount: [
-    'tenner fiver haggle haggling discount discounts coupon coupons voucher vouchers promo promotion promotions sale sales reduced bargain',
+    'haggle haggling discount discounts coupon coupons voucher vouchers promo promotion promotions sale sales reduced bargain',
     'descuento descuentos cupon cupones rebaja rebajas oferta ofertas promocion promociones',
   ],
   phone: ['phone telephone phone_number', 'telefono telefonos movil numero_de_telefono'],
@@ -216,7 +216,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   examiner: ['examiner examiners', 'examinador examinadora examinadores'],
   promise: [
     'promise promises promised for_certain for_sure guarantee_me you_definitely definitely_have definitely_be will_definitely definitely_arrive definitely_get',
-    'promete prometa prometas prometes prometeis asegures asegure asegurar garantices garantice garantizar garantizas garantizais asegurais aseguras asegurarme seguro_que segurisimo me_garantizas me_garantizais',
+    'promete prometa prometas prometes prometeis asegures garantices garantice garantizar garantizas garantizais asegurais aseguras asegurarme seguro_que segurisimo me_garantizas me_garantizais',
   ],
   clothes: ['wear clothes clothing outfit dress_code', 'ropa me_pongo ponerme vestir vestirme vestimenta'],
   expiry: [
