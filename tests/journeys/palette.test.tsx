@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
+import { getAgentsMockHandler } from '@/api/generated/agents/agents.msw';
 import { getInboxMockHandler } from '@/api/generated/inbox/inbox.msw';
 // The palette's code is there at once, where a busy machine would fetch it for long.
 import '@/pages/commands';
@@ -128,6 +129,18 @@ test('where the agents cannot be searched that is said, pages are found, and the
   await app.user.click(screen.getByRole('button', { name: 'Try again' }));
   await option('Pedidos');
   await waitFor(() => expect(screen.queryByText(/^Agents couldn’t be searched/)).toBeNull());
+});
+
+test('where the agents may not be searched that is said, without a way to try again', async () => {
+  const app = await openHome();
+  provider.server.use(
+    getAgentsMockHandler(() => {
+      throw HttpResponse.json({ message: 'no', code: 'FORBIDDEN', reference: 'ref_77' }, { status: 403 });
+    }),
+  );
+  await typeInPalette(app, 'pedidos');
+  await screen.findByText(/^Agents couldn’t be searched/);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('a conversation is found by what was said in it, opened, and first the next time', async () => {
