@@ -141,7 +141,10 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
     /\bfor two\b(?! (?:adults|children|kids|days|hours|weeks|nights|months|years))|\bpara dos\b(?! (?:adultos|ninos|dias|horas|semanas|noches|meses|anos))/,
   ],
   ['pregnant', /\best(?:a|oy) de \S+ (?:meses|semanas)\b|\b(?:months|weeks) (?:gone|along|pregnant)\b/],
-  ['discount', /\d\s?% off\b|\bknock\b.{1,20}\boff\b|\bmoney off\b|\bany (?:deals?|money off)\b|\bmas barat[oa]\b|\bcheaper\b/],
+  [
+    'discount',
+    /\d\s?% off\b|\bknock\b.{1,20}\boff\b|\bmoney off\b|\bany (?:deals?|money off)\b|\bmas barat[oa]\b|\bcheaper\b/,
+  ],
   [
     'expiry',
     /\bcuanto (?:me |nos )?duran? (?:el|los|un|mi|este) (?:bono|vale|abono|cupon)|\bhow long (?:is|are|does|do|will) .{0,25}\b(?:pass|passes|vouchers?|credits?|tickets?|package) .{0,12}(?:last|valid|good)\b/,
