@@ -72,21 +72,26 @@ test('hostile files are refused with a sentence and leave the page as it is', as
   const choose = (name: string, content: string | Buffer) =>
     chooser.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
   const check = page.getByRole('button', { name: imports.checkNew() });
-  const refused = async (code: keyof typeof imports.codes) => {
+  const checkFile = async (name: string) => {
+    // A file of a megabyte takes a moment to be read; until then the button is busy.
+    await expect(page.getByRole('status').filter({ hasText: name })).toBeVisible();
     await check.click();
+  };
+  const refused = async (name: string, code: keyof typeof imports.codes) => {
+    await checkFile(name);
     await expect(page.getByText(imports.codes[code]({ limit: '', tool: '' }))).toBeVisible();
     await expect(page.getByRole('button', { name: texts.creation.submit() })).toHaveCount(0);
   };
   await choose('big.json', Buffer.alloc(4 * 1024 * 1024 + 1, 32));
   await expect(page.getByRole('alert')).toContainText('big.json');
   await choose('<img src=x onerror=document.title=1>.json', '<script>document.title=1</script>');
-  await refused('NOT_JSON');
+  await refused('<img src=x', 'NOT_JSON');
   await choose('deep.json', `${'['.repeat(500_000)}${']'.repeat(500_000)}`);
-  await refused('TOO_DEEP');
+  await refused('deep.json', 'TOO_DEEP');
   await choose('names.json', '{"__proto__": {"format": "agent/1"}, "constructor": 1}');
-  await refused('WRONG_FORMAT');
+  await refused('names.json', 'WRONG_FORMAT');
   await choose('wide.json', JSON.stringify({ format: 'agent/1', content: Array(200_000).fill('x') }));
-  await check.click();
+  await checkFile('wide.json');
   await expect(page.getByText(imports.wrongKind({ kind: imports.kinds.object() }))).toBeVisible();
   // What lies beside the zone does not replace the page.
   await page.evaluate(() => {

@@ -75,6 +75,27 @@ test('a file with problems says each of them and changes nothing; mended it beco
   expect(agentNamed('Brought along')?.draft.content).toEqual({ ...contentOf('bot_orders'), tools: [] });
 });
 
+test('nothing is checked while a chosen file is read, and the file that was chosen last is the one that counts', async () => {
+  const app = await renderApp(`${PAGE}?way=import`, { signedInAs: ANA });
+  const chooser = await screen.findByLabelText('Choose file');
+  fireEvent.change(chooser, { target: { files: [jsonFile('not JSON', 'first.json')] } });
+  await screen.findByText(/^first\.json, \d/);
+  const read = Promise.withResolvers<ArrayBuffer>();
+  const slow = jsonFile('{}', 'slow.json');
+  slow.arrayBuffer = () => read.promise;
+  fireEvent.change(chooser, { target: { files: [slow] } });
+  await app.user.click(screen.getByRole('button', { name: 'Review import', busy: true }));
+  expect(provider.callsOf('POST', '/projects/imports/preview')).toHaveLength(0);
+
+  fireEvent.change(chooser, { target: { files: [jsonFile(documentOf('bot_orders'), 'last.json')] } });
+  await screen.findByText(/^last\.json, \d/);
+  read.resolve(new TextEncoder().encode('{}').buffer);
+  await read.promise;
+  await app.user.click(screen.getByRole('button', { name: 'Review import', busy: false }));
+  await screen.findByRole('button', { name: 'Create agent' });
+  expect(screen.queryByText(/^slow\.json/)).toBeNull();
+});
+
 test('a document replaces the draft that was looked at, never another one; Undo brings the old one back', async () => {
   const before = contentOf('bot_appointments');
   const app = await renderApp(`${PAGE}?way=import&into=bot_appointments`, { signedInAs: ANA });

@@ -18,23 +18,31 @@ import {
 interface DocumentFieldProps {
   value: BroughtDocument;
   onChange: (brought: BroughtDocument) => void;
+  /** Told while a chosen file is read: until then `value` is what was there before. */
+  onReading: (reading: boolean) => void;
   /** What keeps the text from being read, said under it. */
   error?: string | undefined;
 }
 
 /** An exported agent: dropped, chosen, or pasted as text. */
-export function DocumentField({ value, onChange, error }: DocumentFieldProps) {
+export function DocumentField({ value, onChange, onReading, error }: DocumentFieldProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.creation.import;
   const ids = { title: useId(), rule: useId() };
   const input = useRef<HTMLInputElement>(null);
+  const latest = useRef<readonly File[]>(null);
   const [fault, setFault] = useState<DocumentFault>();
   const { text, file } = value;
   const size = (bytes: number) => fileSize(locale, bytes);
   const most = size(DOCUMENT_MAX_BYTES);
 
   const take = async (files: readonly File[]) => {
+    latest.current = files;
+    onReading(true);
     const checked = await checkDocument(files);
+    // A large file may be read later than the small one that was chosen after it.
+    if (latest.current !== files) return;
+    onReading(false);
     if ('fault' in checked) setFault(checked);
     else {
       setFault(undefined);
@@ -49,6 +57,8 @@ export function DocumentField({ value, onChange, error }: DocumentFieldProps) {
     if (files.length > 0) void take(files);
   };
   const remove = () => {
+    latest.current = null;
+    onReading(false);
     setFault(undefined);
     onChange({ text: '', file: '' });
     input.current?.focus();

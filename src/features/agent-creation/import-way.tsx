@@ -37,6 +37,7 @@ export function ImportWay({ botKey, onSearch, ...form }: ImportWayProps) {
   const navigate = useNavigateFromHere();
   const [target, setTarget] = useState<'new' | 'into'>(botKey === undefined ? 'new' : 'into');
   const [brought, setBrought] = useState(NOTHING);
+  const [reading, setReading] = useState(false);
   const [stale, setStale] = useState(false);
   const hintId = useId();
   const result = useRef<HTMLDivElement>(null);
@@ -88,6 +89,7 @@ export function ImportWay({ botKey, onSearch, ...form }: ImportWayProps) {
           <DocumentField
             value={brought}
             error={fault}
+            onReading={setReading}
             onChange={(next) => {
               setBrought(next);
               forgetFault();
@@ -112,7 +114,7 @@ export function ImportWay({ botKey, onSearch, ...form }: ImportWayProps) {
             {(target === 'new' || botKey !== undefined) && (
               <Button
                 variant={found ? 'secondary' : 'primary'}
-                busy={busy}
+                busy={busy || reading}
                 aria-disabled={nothing}
                 aria-describedby={nothing ? hintId : undefined}
                 onClick={() => checkNow(false)}
