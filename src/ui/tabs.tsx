@@ -7,13 +7,14 @@ interface TabsProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** `count` stands behind the label and is told in full by `countText`. */
+  /** `count` stands behind the label and is told in full by `countText`; it is red where it counts errors. */
   tabs: readonly {
     value: string;
     label: ReactNode;
     content: ReactNode;
     count?: number | undefined;
     countText?: string | undefined;
+    countsErrors?: boolean | undefined;
   }[];
   /** What stays beside the parts, whichever is shown. */
   beside?: ReactNode;
@@ -43,7 +44,10 @@ export function Tabs({ label, value, onChange, tabs, beside, fill = false }: Tab
               {tab.count ? (
                 <span
                   aria-hidden="true"
-                  className="ms-1.5 inline-block min-w-5 rounded-full bg-info/12 px-1.5 text-center text-info text-xs leading-5"
+                  className={clsx(
+                    'ms-1.5 inline-block min-w-5 rounded-full px-1.5 text-center text-xs leading-5',
+                    tab.countsErrors ? 'bg-error/12 text-error' : 'bg-info/12 text-info',
+                  )}
                 >
                   {tab.count}
                 </span>

@@ -147,3 +147,26 @@ test('script and Markdown in a text are shown as they stand; one that nobody wro
   await ask(app, PERSON);
   await (await thread()).findByText('Visitors read nothing here: the text isn’t written.');
 });
+
+test('rules that do not work are counted on the tab and lead to what is wrong with each', async () => {
+  const rule = { when: 'topic' as const, words: ['invoice'], to: null, enabled: true };
+  handoff().rules = [
+    { ...rule, ruleId: 'rule_1' },
+    { ...rule, ruleId: 'rule_2', words: [] },
+  ];
+  const app = await renderApp('/en/dashboard/agents/bot_returns?tab=handoff', {
+    signedInAs: 'ana@acme.example',
+  });
+  await screen.findByText('To fix:');
+  const tab = screen.getByRole('tab', { name: 'Handoff' });
+  expect(tab.getAttribute('aria-description')).toBe('1 rule to fix');
+  expect(screen.queryByRole('button', { name: 'Rule 1' })).toBeNull();
+  await app.user.click(screen.getByRole('button', { name: 'Rule 2' }));
+  const [, words] = screen.getAllByLabelText<HTMLInputElement>('Topic words');
+  expect(document.activeElement).toBe(words);
+  await app.user.type(words ?? document.body, 'refund');
+  await waitFor(() => expect(screen.queryByText('To fix:')).toBeNull());
+  expect(tab.getAttribute('aria-description')).not.toBe('1 rule to fix');
+  // What is not saved by the end would be there again in the next test.
+  await screen.findByText('Draft saved');
+});

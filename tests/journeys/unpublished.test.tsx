@@ -11,21 +11,25 @@ const MARK = 'Changed, not published yet.';
 
 test('an agent’s page counts what visitors do not have yet, by its tabs, and marks it where it is written', async () => {
   const app = await renderApp(`${RETURNS}?tab=texts`, { signedInAs: ANA });
-  await screen.findByText('3 unpublished changes.');
+  await screen.findByText('2 unpublished changes.');
   screen.getByText('Visitors still talk to version 2.');
-  expect(changesOf('Instructions')).toBe('3 unpublished changes');
+  expect(changesOf('Instructions')).toBe('2 unpublished changes');
   expect(changesOf('Visitor texts')).toBeNull();
   expect(screen.queryByText(MARK)).toBeNull();
 
   const greeting = await screen.findByLabelText('Greeting, English');
   await app.user.type(greeting, ' Ask away.');
-  await screen.findByText('4 unpublished changes.');
+  await screen.findByText('3 unpublished changes.');
   expect(changesOf('Visitor texts')).toBe('1 unpublished change');
   expect(greeting.closest('li')?.contains(screen.getByText(MARK))).toBe(true);
 
   await app.user.click(screen.getByRole('link', { name: 'Compare' }));
   await screen.findByRole('heading', { name: 'Compare two versions' });
   screen.getByText('Greeting (English)');
+  // One block, changed in both languages: one change, each language once and word by word.
+  const block = screen.getByText('Block 2: Rules').closest('li');
+  expect(block?.querySelectorAll('p[lang]')).toHaveLength(2);
+  expect(block?.querySelectorAll('del')).toHaveLength(2);
   // What is not saved by the end would be there again in the next test.
   await screen.findByText('Draft saved');
 });

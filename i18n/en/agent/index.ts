@@ -189,7 +189,7 @@ const agent = {
       waits: 'Visitors are told that no one is available, and get an answer once someone is back.',
       mayChange: 'A conversation can move from {name:string} to a person, and back.',
       stays: 'Once a person has taken over, the conversation stays with them.',
-      reads: 'Visitors read',
+      reads: 'Visitors read the text “{text:string}”',
       notWritten: 'Nothing: the text “{text:string}” isn’t written.',
       edit: 'Edit visitor texts',
     },
@@ -218,6 +218,7 @@ const agent = {
       hours: 'Available {hours:string}',
       noHours: 'Hours not known',
       atMost: 'An agent can have up to {maximum:number} rules.',
+      toFix: 'To fix:',
       faults: {
         noWords: 'Add at least one word. Without one, this rule never matches.',
         longWord: '“{word:string}” is too long: use at most {maximum:number} characters per word.',

@@ -107,6 +107,7 @@ const agents = {
     test: 'Test',
     tests: 'Tests',
     unpublished: '{n:number} unpublished {{change|changes}}',
+    faulty: '{n:number} {{rule|rules}} to fix',
     goneTitle: 'This agent can’t be found',
     goneText: 'It may be in the trash, or the link is incomplete.',
     loadFailed: 'This agent couldn’t be loaded',

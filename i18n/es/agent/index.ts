@@ -195,7 +195,7 @@ const agent: NamespaceAgentTranslation = {
       waits: 'Se les avisa de que no hay nadie disponible y reciben respuesta cuando vuelve alguien.',
       mayChange: 'Una conversación puede pasar de {name} a una persona, y al revés.',
       stays: 'Cuando una persona se hace cargo, la conversación se queda con ella.',
-      reads: 'El visitante lee',
+      reads: 'El visitante lee el texto «{text}»',
       notWritten: 'Nada: el texto «{text}» no está escrito.',
       edit: 'Editar textos',
     },
@@ -224,6 +224,7 @@ const agent: NamespaceAgentTranslation = {
       hours: 'Disponible {hours}',
       noHours: 'Horario desconocido',
       atMost: 'Un agente puede tener hasta {maximum} reglas.',
+      toFix: 'Por corregir:',
       faults: {
         noWords: 'Añade al menos una palabra. Sin ella, esta regla no se cumple nunca.',
         longWord: '«{word}» es demasiado larga: usa como máximo {maximum} caracteres por palabra.',

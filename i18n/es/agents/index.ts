@@ -107,6 +107,7 @@ const agents: NamespaceAgentsTranslation = {
     test: 'Probar',
     tests: 'Pruebas',
     unpublished: '{n} {{cambio|cambios}} sin publicar',
+    faulty: '{n} {{regla|reglas}} por corregir',
     goneTitle: 'No encontramos este agente',
     goneText: 'Puede estar en la papelera, o el enlace está incompleto.',
     loadFailed: 'No hemos podido cargar este agente',

@@ -2,7 +2,10 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { Link } from '@tanstack/react-router';
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTeam } from '@/api/generated/team/team';
 import { ChangeableBy } from '@/shared/account/changeable-by';
+import { useAccountId } from '@/shared/account/use-account-id';
+import { changedFields } from '@/shared/agent-draft/changed-fields';
 import type { ContentChange } from '@/shared/agent-draft/diff-content';
 import { DraftConflict } from '@/shared/agent-draft/draft-conflict';
 import { localText } from '@/shared/agent-draft/local-text';
@@ -19,6 +22,7 @@ import { PageHeader } from '@/ui/page-header';
 import { PageSkeleton } from '@/ui/page-skeleton';
 import { Tabs } from '@/ui/tabs';
 import { usePhone } from '@/ui/use-phone';
+import { faultyPlaces, ruleFaults } from './handoff/rule-faults';
 import { AgentTagsLine } from './tags/agent-tags-line';
 
 interface AgentScreenProps {
@@ -64,6 +68,8 @@ export function AgentScreen({
   const { agent, error, reload } = draft;
   const isPhone = usePhone();
   const isGone = useAgentIsGone(error, botKey);
+  // That somebody is gone is known once the tab asked who is there.
+  const { data: team } = useTeam(useAccountId(), { query: { enabled: tab === 'handoff' } });
 
   const toAll = (
     <Link to="/{-$locale}/dashboard/agents" className={buttonClass({ variant: 'secondary' })}>
@@ -88,6 +94,8 @@ export function AgentScreen({
   }
   if (!agent) return <PageSkeleton label={LL.common.loading()} />;
 
+  const fields = changes && changedFields(changes);
+  const faultyRules = faultyPlaces(ruleFaults(draft.content?.handoff.rules ?? [], team?.items)).length;
   const actions = (
     <>
       {more}
@@ -138,12 +146,14 @@ export function AgentScreen({
           if (known) onTab(known.value);
         }}
         tabs={tabs.map(({ value, content }) => {
-          const count = changes?.filter(({ path }) => tabOfPath(path) === value).length ?? 0;
+          const faulty = value === 'handoff' ? faultyRules : 0;
+          const count = fields?.filter(({ path }) => tabOfPath(path) === value).length ?? 0;
           return {
             value,
             label: t.tabs[value](),
-            count,
-            countText: t.unpublished({ n: count }),
+            count: faulty || count,
+            countText: faulty ? t.faulty({ n: faulty }) : t.unpublished({ n: count }),
+            countsErrors: faulty > 0,
             // Versions are read and compared by everybody; what changes something there asks for itself.
             content: value === 'versions' ? content : <ChangeableBy act="edit">{content}</ChangeableBy>,
           };

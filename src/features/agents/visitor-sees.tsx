@@ -52,7 +52,7 @@ export function VisitorSees({ agent: { botKey, name }, content }: VisitorSeesPro
         {VISITOR_READS.filter((text) => (text === 'handoff' ? hands : needsSomebody)).map((text) => (
           <div key={text}>
             <dt className="text-[0.8125rem] text-quiet">
-              {seen.reads()}: {LL.draft.visitorTexts[text]()}
+              {seen.reads({ text: LL.draft.visitorTexts[text]() })}
             </dt>
             <dd lang={language} className="whitespace-pre-wrap [overflow-wrap:anywhere]">
               {texts[text][language].trim() || seen.notWritten({ text: LL.draft.visitorTexts[text]() })}

@@ -6,6 +6,7 @@ import { lazy, useState } from 'react';
 import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
 import { loadPart } from '@/lib/load-part';
 import { useMay } from '@/shared/account/use-may';
+import { changedFields } from '@/shared/agent-draft/changed-fields';
 import type { ContentChange } from '@/shared/agent-draft/diff-content';
 import { DraftLine } from '@/shared/agent-draft/draft-line';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
@@ -54,7 +55,9 @@ export function DraftBar({ draft, changes }: DraftBarProps) {
           className={clsx('mt-1 shrink-0', isPaused ? 'text-warning' : ICON_COLOR[standing])}
         />
         <div className="min-w-0">
-          {standing !== 'unknown' && <Standing agent={agent} standing={standing} n={changes?.length} />}
+          {standing !== 'unknown' && (
+            <Standing agent={agent} standing={standing} n={changes && changedFields(changes).length} />
+          )}
           <DraftLine draft={draft} />
         </div>
       </div>

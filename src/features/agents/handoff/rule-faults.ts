@@ -54,6 +54,11 @@ export function ruleFaults(
   });
 }
 
+/** Where in their order the rules stand that do not work. */
+export function faultyPlaces(faults: readonly RuleFaults[]): readonly number[] {
+  return faults.flatMap((one, place) => (Object.keys(one).length > 0 ? [place] : []));
+}
+
 /** The words of a topic as they are typed: between commas, each once. */
 export function wordsOf(typed: string): string[] {
   const words = typed

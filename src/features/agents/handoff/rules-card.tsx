@@ -17,7 +17,7 @@ import { Card } from '@/ui/card';
 import { EmptyNote } from '@/ui/empty-note';
 import { IconButton } from '@/ui/icon-button';
 import { SwitchField } from '@/ui/switch-field';
-import { ruleFaults } from './rule-faults';
+import { faultyPlaces, ruleFaults } from './rule-faults';
 import { RuleFields } from './rule-fields';
 
 interface RulesCardProps {
@@ -33,6 +33,7 @@ export function RulesCard({ rules, change }: RulesCardProps) {
   const { data, error, refetch } = useTeam(useAccountId());
   const team = data?.items;
   const faults = ruleFaults(rules, team);
+  const faulty = faultyPlaces(faults);
   const write = (ruleId: string, part: Partial<HandoffRule>) =>
     change((now) => now.map((rule) => (rule.ruleId === ruleId ? { ...rule, ...part } : rule)));
 
@@ -49,11 +50,28 @@ export function RulesCard({ rules, change }: RulesCardProps) {
       const rule = now[index];
       return rule ? now.toSpliced(index, 1).toSpliced(index + by, 0, rule) : [...now];
     });
+  const focusFault = (place: number) =>
+    list.current?.children[place]?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   const remove = (item: HandoffRule, index: number) =>
     removeItem(change, { item, index, id: 'ruleId', list: list.current, texts: t });
 
   return (
-    <Card title={t.title()} text={t.text()}>
+    <Card
+      title={t.title()}
+      text={t.text()}
+      actions={
+        faulty.length > 0 && (
+          <div className="flex flex-wrap items-center gap-x-2">
+            <p className="text-[0.8125rem] text-error">{t.toFix()}</p>
+            {faulty.map((place) => (
+              <Button key={place} variant="ghost" size="sm" onClick={() => focusFault(place)}>
+                {t.rule({ n: place + 1 })}
+              </Button>
+            ))}
+          </div>
+        )
+      }
+    >
       {error && (
         <div className="mb-4 flex flex-wrap items-center gap-3">
           <FailureNotice error={error} />
