@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getBillingMockHandler } from '@/api/generated/subscription/subscription.msw';
@@ -106,6 +106,18 @@ test('a smaller plan begins with the next period and costs nothing today', async
   expect(acme().next).toBeNull();
   await screen.findByText('Estimate your next invoice');
   expect(document.activeElement?.textContent).toBe('Change plan');
+});
+
+test('an estimate that costs more than another plan names that plan, and its link opens the change to it', async () => {
+  const app = await openPlan();
+  await app.user.click(await screen.findByText('Estimate your next invoice'));
+  const slider = screen.getByRole('slider', { name: 'If you had' });
+  expect(screen.queryByText(/^The Scale plan includes/)).toBeNull();
+  fireEvent.change(slider, { target: { value: '30' } });
+  await screen.findByText('The Scale plan includes 50 agents for €149 a month, before tax.');
+  await app.user.click(screen.getByRole('link', { name: 'Change to Scale' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }));
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Scale' }).checked).toBe(true);
 });
 
 test('a smaller plan that holds all agents names what it costs with tax', async () => {

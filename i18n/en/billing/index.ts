@@ -62,6 +62,8 @@ const billing = {
     totalFirst: 'First invoice, before tax',
     more: '{amount:string} more than with your current {used:string}.',
     less: '{amount:string} less than with your current {used:string}.',
+    cheaper: 'The {plan:string} plan includes {n:number} agents for {amount:string} a month, before tax.',
+    changeTo: 'Change to {plan:string}',
     beyondLimit: 'You can have up to {limit:number} right now. Choose a plan to get more.',
     cap: 'Never more than {amount:string}: you can have up to {n:number} agents.',
     capAgents: 'You can have up to {n:number} agents.',

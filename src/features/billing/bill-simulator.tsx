@@ -1,8 +1,11 @@
 import { useI18nContext } from '@i18n/i18n-react';
+import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { formatNumber } from '@/lib/format';
+import { INLINE_LINK } from '@/ui/text-link-class';
 import { AmountLines } from './amount-lines';
 import { type BillLine, billOf, largestBill } from './bill';
+import { cheaperPlan, type OfferedPlan } from './cheaper-plan';
 import { AskSupport } from './subscription/ask-support';
 import type { UsageFacts } from './usage-facts';
 import { useMoney } from './use-money';
@@ -13,6 +16,8 @@ interface BillSimulatorProps {
   plan: { amount: number | undefined; label: string } | undefined;
   /** When a trial ends, for which nothing is charged. */
   trialEnds?: string | undefined;
+  /** The other plans, where one can be changed to by the month. */
+  offers: readonly OfferedPlan[];
   /** A spending cap ends the bill before the tiers do. */
   hasCap: boolean;
   /** Where people get help: an e-mail address, or a page. */
@@ -23,7 +28,7 @@ interface BillSimulatorProps {
 const OPEN_REACH = 20;
 
 /** Slide the number of agents, and see the next invoice and the most it can become. */
-export function BillSimulator({ facts, plan, trialEnds, hasCap, support }: BillSimulatorProps) {
+export function BillSimulator({ facts, plan, trialEnds, offers, hasCap, support }: BillSimulatorProps) {
   const { LL, locale } = useI18nContext();
   const t = LL.billing.simulator;
   const id = useId();
@@ -45,6 +50,7 @@ export function BillSimulator({ facts, plan, trialEnds, hasCap, support }: BillS
   const change = bill.total === undefined || now.total === undefined ? 0 : bill.total - now.total;
 
   const total = priced ? bill.total : undefined;
+  const cheaper = cheaperPlan(offers, { agents: units, cost: total });
   const shown = [base, ...bill.lines.map((line) => line.amount)];
   const lineText = ({ tier, units: n }: BillLine) =>
     tier.unitCost?.value === 0n
@@ -93,6 +99,18 @@ export function BillSimulator({ facts, plan, trialEnds, hasCap, support }: BillS
           ]}
           total={{ label: trialEnds ? t.totalFirst() : t.total(), amount: money.amount(total, shown) }}
         />
+        {cheaper && (
+          <p>
+            {t.cheaper({ plan: cheaper.name, n: cheaper.agents, amount: money.amount(cheaper.amount) })}{' '}
+            <Link
+              to="/{-$locale}/dashboard/settings"
+              search={{ section: 'plan', plan: cheaper.planId, period: 'month' }}
+              className={INLINE_LINK}
+            >
+              {t.changeTo({ plan: cheaper.name })}
+            </Link>
+          </p>
+        )}
         <div className="text-[0.8125rem] text-quiet">
           {trialEnds && <p>{t.trial({ date: trialEnds })}</p>}
           {change !== 0 && (

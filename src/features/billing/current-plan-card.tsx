@@ -14,6 +14,7 @@ import { Card } from '@/ui/card';
 import { Late } from '@/ui/late';
 import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
+import { offeredPlans } from './cheaper-plan';
 import { PlanFacts } from './plan-facts';
 import { planName } from './plan-name';
 import { planShare } from './plan-price';
@@ -193,10 +194,6 @@ export function CurrentPlanCard({
           }
           ends={planEnds}
         />
-        <div className="flex flex-col gap-3">
-          {!isMetered && <UsageMeter facts={facts} leadsToPlans="in words" />}
-          <TierList facts={facts} title={tiersTitle} />
-        </div>
         {nextPlan && nextPeriod && (
           <Late fallback={<Skeleton className="h-28 w-full" />}>
             <NextPlanCost
@@ -210,6 +207,10 @@ export function CurrentPlanCard({
             />
           </Late>
         )}
+        <div className="flex flex-col gap-3">
+          {!isMetered && <UsageMeter facts={facts} leadsToPlans="in words" />}
+          <TierList facts={facts} title={tiersTitle} />
+        </div>
         {estimates && waiting && <Skeleton className="h-6 w-64 max-w-full" />}
         {estimates && !waiting && (
           <Late fallback={<Skeleton className="h-6 w-64 max-w-full" />}>
@@ -217,6 +218,15 @@ export function CurrentPlanCard({
               facts={facts}
               plan={charged ? { amount: plan && share, label: planLine } : undefined}
               trialEnds={trialEnds}
+              offers={
+                changing?.period === 'month'
+                  ? offeredPlans(plans.data?.items ?? [], {
+                      present: changing.planId,
+                      currency: facts.currency,
+                      locale,
+                    })
+                  : []
+              }
               hasCap={Boolean(billing?.spendCap)}
               support={support}
             />
