@@ -32,7 +32,8 @@ export function AgentsPage() {
       limit={limit}
       // The list waits neither for its code nor for its call.
       weekOf={isIdle ? weekOf : undefined}
-      usage={accountQuery.data && <UsageMeter facts={usage} />}
+      // At the limit the head of the page says it.
+      usage={accountQuery.data && used < limit && <UsageMeter facts={usage} />}
       onExport={({ botKey }) => void exportAgent(botKey)}
     />
   );

@@ -112,7 +112,7 @@ function Parts() {
       <div
         className={clsx('grid items-start gap-4 lg:gap-6', !isFirst && 'lg:grid-cols-[minmax(0,1fr)_20rem]')}
       >
-        <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
+        <div className="flex min-w-0 flex-col gap-4 empty:hidden lg:gap-6">
           {agents ? (
             <Attention
               agents={agents}
@@ -146,7 +146,7 @@ function Parts() {
           {setup && agentsCard}
           {!hasNoSidebar && <RecentChanges />}
         </div>
-        <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
+        <div className="flex min-w-0 flex-col gap-4 empty:hidden lg:gap-6">
           {!isFirst && !hasNoSidebar && setup}
           {!setup && agentsCard}
           <Usage />

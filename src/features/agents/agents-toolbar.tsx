@@ -33,7 +33,7 @@ const ORDERS = [
   ['name', 'desc'],
 ] as const;
 
-const SELECT = 'w-full sm:w-44';
+const SELECT = 'w-[calc(50%-0.25rem)] sm:w-44';
 
 /** What is looked for, and in which order; on a phone behind a button until something is chosen. */
 export function AgentsToolbar({ search, counts, tags, onSearch, view, box }: AgentsToolbarProps) {

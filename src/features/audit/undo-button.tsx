@@ -42,7 +42,7 @@ export function UndoButton({ entry }: { entry: AuditEntry }) {
   return (
     <>
       <Button
-        variant="secondary"
+        variant="ghost"
         size="sm"
         busy={isPending}
         aria-label={t.undoName({ what })}
