@@ -15,6 +15,7 @@ import type { Sentence } from './known-sentences';
 import { type Match, searchSentences, termsAsked, weightOf } from './search';
 import { conditionOf, isForAll } from './speak-order';
 import { saidOf } from './voice';
+import { withoutGiven } from './without-given';
 
 /** Where a good match ends: a sentence has to be at least this near to the best one. */
 const NEAR_THE_BEST = 0.75;
@@ -230,7 +231,7 @@ function factsFor(asked: Asked): Found {
         return [];
       const text = saidOf(match.sentence, language, formal);
       const isGiven = text !== undefined && ASKS_NUMBER.test(text) && NUMBER_GIVEN.test(question);
-      return text === undefined || isGiven ? [] : [{ match, text }];
+      return text === undefined || isGiven ? [] : [{ match, text: withoutGiven(text, question) }];
     });
   const chosen = forbids ? [] : nearTheBest(voiced(facts));
   // Somebody may ask for two things at once: what is still open is looked for by itself.

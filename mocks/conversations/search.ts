@@ -2,6 +2,7 @@ import { BLAMED } from '@mocks/understanding/concepts';
 import { fold, WORD } from '@mocks/understanding/fold';
 import { wordsOf } from '@mocks/understanding/spelling';
 import {
+  isCaseTerm,
   isConcept,
   isDayTerm,
   isFacetTerm,
@@ -13,6 +14,7 @@ import {
 } from '@mocks/understanding/terms';
 import MiniSearch from 'minisearch';
 import type { Sentence } from './known-sentences';
+import { caseOf } from './speak-order';
 
 /** The words of a text that say something, without their endings. */
 export function meaningfulWords(text: string): string[] {
@@ -96,7 +98,7 @@ const DENIED =
 
 /** Turns of phrase whose words speak of nothing they name. */
 const IDIOMS =
-  /(?<!\p{L})(?:en mitad del?|in the middle of|in order (?:to|for)|on the cards|in short order|out of order|i(?:['’]?m| am|['’]?ve been| have been) an? (?:\w+ )?(?:customer|client)|soy (?:un |una )?client[ea]|ha(?:s|ve) gone(?: all)?|help(?: me)?(?=\W*$)|com[eéo]\p{L}* en casa|eats? (?:lunch )?at home)(?!\p{L})/giu;
+  /(?<!\p{L})(?:en mitad del?|in the middle of|in order (?:to|for)|on the cards|(?:standing|stood|stuck|waiting|locked|i(?:['’]?m| am)) outside|in short order|out of order|i(?:['’]?m| am|['’]?ve been| have been) an? (?:\w+ )?(?:customer|client)|soy (?:un |una )?client[ea]|ha(?:s|ve) gone(?: all)?|help(?: me)?(?=\W*$)|com[eéo]\p{L}* en casa|eats? (?:lunch )?at home)(?!\p{L})/giu;
 /** Of how many words that say something one may be misspelt where none of them is known. */
 const MOST_CORRECTED = 3;
 
@@ -120,17 +122,27 @@ const withoutUnmeant = (terms: readonly string[]): string[] =>
 const withoutRepaired = (terms: readonly string[], isBlamed: boolean): string[] =>
   isBlamed || terms.includes('~repair') ? terms.filter((term) => term !== '~broken') : [...terms];
 
+/** What is told instead, where nothing is told of what was asked for. */
+const NEAREST: Readonly<Record<string, string>> = {
+  '~refund': '~return',
+  '~cancel': '~reschedule',
+  '~double': '~people',
+  '~corporate': '~people',
+};
+
 /** What a question asks for, in the spelling of what may answer it. */
 export function termsAsked(sentences: readonly Sentence[], question: string): string[] {
   const known = new Set(sentences.flatMap(({ text, under }) => wordsOf(`${text} ${under}`)));
   const asked = question.replace(DENIED, ' ').replace(IDIOMS, ' ');
   const isBlamed = BLAMED.test(fold(asked));
   // Who wants their money back is told what can be returned, where nothing is told of refunds.
-  const tellsRefunds = sentences.some(({ text }) => termsIn(text).includes('~refund'));
+  // Who cannot come is told how a date is changed, where nothing is told of cancelling.
+  const tells = (term: string) => sentences.some(({ text }) => termsIn(text).includes(term));
   const meant = (terms: readonly string[]) =>
-    withoutUnmeant(withoutRepaired(terms, isBlamed)).map((term) =>
-      term === '~refund' && !tellsRefunds ? '~return' : term,
-    );
+    withoutUnmeant(withoutRepaired(terms, isBlamed)).map((term) => {
+      const nearest = NEAREST[term];
+      return nearest !== undefined && !tells(term) ? nearest : term;
+    });
   const [typed, corrected] = [meant(termsIn(asked)), meant(termsIn(asked, known))];
   // In a long sentence that is about nothing known, a word near to a known one is a word of its own.
   return typed.length > MOST_CORRECTED && !typed.some((term) => isConcept(term) && !isFacetTerm(term))
@@ -219,6 +231,10 @@ export function searchSentences(
       !asked.includes('~?duration') &&
       !termsIn(sentence.text).includes('~?price') &&
       termsIn(sentence.text).includes('~?duration');
+    // What happened to somebody is what they write about, however much of the story they tell.
+    const isOfCase =
+      caseOf(sentence.text, sentence.language) !== undefined &&
+      met.some((term) => isConcept(term) && isCaseTerm(term));
     const isOfTime = !asksTime || tellsTime(sentence.text);
     const enough =
       !isOfPrice &&
@@ -229,7 +245,7 @@ export function searchSentences(
       isThere &&
       isOfMore &&
       topics.length > 0 &&
-      share >= (sentence.guardrail ? LEAST_FORBIDDEN : LEAST_FOUND);
+      share >= (sentence.guardrail || isOfCase ? LEAST_FORBIDDEN : LEAST_FOUND);
     const isTooNarrow = termsIn(sentence.text).some((term) => isNarrowTerm(term) && !met.includes(term));
     const score = result.score * (isTooNarrow ? TOO_NARROW : 1);
     return [{ sentence, words: met.length, wordsInText: inText.length, score, enough, met }];

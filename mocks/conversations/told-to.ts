@@ -81,6 +81,11 @@ export function toldTo(what: string, formal: boolean): string {
   return sentence(meant(clitic === '' ? `${order}${own}` : `${stressed(order)}${clitic.trim()}${own}`));
 }
 
+const THEM = /\bthem\b/gi;
+/** "…on using knives as weapons or carrying": what is carried are the knives. */
+const THINGS =
+  /\b(?!(?:visitors|customers|guests|people|patients|clients|hours|days|minutes|this|his|its|always)\b)[a-z]{3,}[^s\W]s\b.*\b(?:or|and) (?!(?:give|send|tell|offer|show|ask|call|help|pass|get|let|wish)\b)[a-z]+ $/i;
+
 /** What an instruction says of a visitor, as it is said to the visitor: "the email they signed up with". */
 export function saidToVisitor(what: string, language: Locale, formal: boolean): string {
   if (language === 'en')
@@ -90,9 +95,10 @@ export function saidToVisitor(what: string, language: Locale, formal: boolean): 
         'you are',
       )
       .replace(
-        /\b(?:they|them|the (?:customer|visitor|guest|person|patient|client)|an? (?:customer|visitor|guest|patient|client|learner|student))\b/gi,
+        /\b(?:they|the (?:customer|visitor|guest|person|patient|client)|an? (?:customer|visitor|guest|patient|client|learner|student))\b/gi,
         'you',
       )
+      .replace(THEM, (them, at: number, whole: string) => (THINGS.test(whole.slice(0, at)) ? them : 'you'))
       .replace(
         /\b(tell|give|offer|promise|advise|show|send) (?:people|visitors|customers|anyone|anybody)\b/gi,
         '$1 you',

@@ -75,6 +75,7 @@ export const TURNED: Texts<readonly Turned[]> = {
       (what) => `${wayTo(what, WAYS.en)} ${what}.`,
     ],
     [/^open (a .+|an .+)$/i, (what) => `I’ll open ${what.replace(/ to the team$/, ' with the team')}.`],
+    [/^wish ((?:them|him|her|the |their ).+)$/i, (what) => `I wish ${what}.`],
     [/^promise (?:them )?((?:an?|the|our) .+)$/i, (what) => `You’ll get ${what}.`],
     [/^(?:suggest|recommend|propose) (.+)$/i, (what) => `I’d suggest ${what}.`],
     [

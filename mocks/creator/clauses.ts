@@ -47,6 +47,10 @@ const GREETING_SAID =
 const ENDED =
   /(?<=\p{L}{2})(?<!(?<!\p{L})(?:[Nn]o|incl|inc|approx|min|max|tel|Tel|aprox|núm|num|mín|máx|art|pág|ext|[Ss]t|vs|etc|[Ss]r|[Ss]ra|[Dd]r|[Dd]ra|[Mm]r|[Mm]rs|[Mm]s))\.\s+(?=[€$£]?\d|\p{Ll})/gu;
 
+/** "…y el bono de diez 95. que nunca recomiende…": a full stop behind a figure, where a wish follows. */
+const ENDED_BY_FIGURE =
+  /(?<=\d)\.\s+(?=(?:que|nunca|jam[aá]s|no|si|y|adem[aá]s|never|don['’]?t|it|he|she|we|if|also|and|please|call)\s\p{L})/giu;
+
 /** "Que trate de usted a los clientes y sea más breve": two ways in which it is to speak. */
 const NEXT_MANNER =
   /(?<=^\s*que\s.*),?\s+y\s+(?=(?:sea|suene|tutee|trate|hable|salude|responda|conteste)\s)/gu;
@@ -90,7 +94,7 @@ export function clausesOf(message: string, language: Locale): string[] {
   // What trails off ends a sentence, too.
   const trailed = message.normalize('NFC').replace(/(?:\.{2,}|…)\s+/g, '.\n');
   // "…calling us. 40 seats", "…with all. never quote": before a figure or a small letter the library sees no end.
-  const text = outsideQuotes(trailed, (part) => part.replace(ENDED, '.\n'));
+  const text = outsideQuotes(trailed, (part) => part.replace(ENDED, '.\n').replace(ENDED_BY_FIGURE, '.\n'));
   // Nothing within quotes ends a sentence.
   const masked = [QUOTED, GREETING_TOLD, GREETING_SAID].reduce(
     (now, pattern) => now.replace(pattern, (said) => 'x'.repeat(said.length)),

@@ -1,5 +1,6 @@
 import { TOOLKITS } from '@mocks/tools/toolkits';
 import type { Locale } from '@/api/generated/schemas';
+import { asCompany } from './as-company';
 import type { Collected } from './collect-changes';
 import { setChannels, setTools } from './connections';
 import { addBlock, type Edit, newEdit } from './edit';
@@ -28,8 +29,9 @@ function setName({ collected, agent, words, notes }: Edit, name: string): void {
   else collected.put('name', name, words.reasons.name);
 }
 
-function setPurpose(edit: Edit, purpose: string): void {
+function setPurpose(edit: Edit, said: string): void {
   const { collected, agent, language, words, notes } = edit;
+  const purpose = asCompany(said, language);
   const { purpose: reason } = words.reasons;
   if (purpose.length > PURPOSE_MAX) {
     notes.push(words.tooLong(words.pieces.purpose, PURPOSE_MAX));

@@ -1,5 +1,6 @@
 import { type AgentContent, EMPTY_CONTENT } from '@mocks/agents/content';
 import type { Locale } from '@/api/generated/schemas';
+import { asCompany } from './as-company';
 import { type Collected, collectChanges } from './collect-changes';
 import { collectSaid } from './collect-said';
 import { kindOf, textOf } from './kinds-of-proposals';
@@ -19,10 +20,10 @@ export function ideaNow(state: StoredCreatorState, otherwise: Locale): AgentIdea
   const language = idea.language ?? otherwise;
   const words = CREATOR_WORDS[language];
   const name = idea.name ?? '';
-  const instructions =
-    idea.name !== null && idea.purpose !== null ? words.persona(idea.name, idea.purpose) : null;
-  const summary = { en: '', es: '', [language]: idea.purpose === null ? '' : sentenceOf(idea.purpose) };
-  const persona = instructions ?? (idea.purpose === null ? '' : words.task(idea.purpose));
+  const purpose = idea.purpose === null ? null : asCompany(idea.purpose, language);
+  const instructions = idea.name !== null && purpose !== null ? words.persona(idea.name, purpose) : null;
+  const summary = { en: '', es: '', [language]: purpose === null ? '' : sentenceOf(purpose) };
+  const persona = instructions ?? (purpose === null ? '' : words.task(purpose));
   const content: AgentContent = {
     ...EMPTY_CONTENT,
     language,

@@ -28,7 +28,7 @@ export const TONES: readonly (readonly [Tone, RegExp])[] = [
   ],
   [
     'friendly',
-    /\b(?:friendly|friendlier|polite|courteous|educad[oa]|cortes|warm|warmer|kind|kinder|nicer|natural|human|humano|humana|less like a robot|less robotic|menos robot\w*|like an? (?:\w+ )?(?:mate|friend|neighbou?r|pal|buddy)|como un[a]? (?:\w+ )?(?:amig[oa]|vecin[oa]|colega)|gentle|gently|caring|sweet|reassuring|tiern[oa]|dulce|delicad[oa]|cercan[oa]|amables?|calid[oa]|simpatic[oa]|carinos[oa]s?)\b/,
+    /\b(?:friendly|friendlier|co[sz]y|polite(?:ly)?|courteous|educad[oa](?:mente)?|con educacion|con respeto|respetuos[oa]|buenos modales|cortes|warm|warmer|kind|kinder|nicer|natural|human|humano|humana|less like a robot|less robotic|menos robot\w*|like an? (?:\w+ )?(?:mate|friend|neighbou?r|pal|buddy)|como un[a]? (?:\w+ )?(?:amig[oa]|vecin[oa]|colega)|gentle|gently|caring|sweet|reassuring|tiern[oa]|dulce|delicad[oa]|cercan[oa]|amables?|calid[oa]|simpatic[oa]|carinos[oa]s?)\b/,
   ],
   [
     'brief',
@@ -233,7 +233,7 @@ export const SHORT: readonly (readonly [Said, RegExp])[] = [
   ],
   [
     { is: 'help' },
-    /^(?:help|help me|what (?:can|do) you (?:\w+ )?do(?: for (?:me|us))?|what can i (?:say|ask|do)|how does this work|ayuda|ayudame|(?:y )?(?:tu )?que (?:puedes|sabes) hacer(?: (?:tu|exactamente))?(?: por (?:mi|nosotros))?|que puedo (?:decir|pedir|hacer)|como funciona(?: esto)?)$/,
+    /^(?:help|help me|(?:so |and |ok(?:ay)? )?what (?:exactly |else )?(?:can|do) you (?:\w+ )?do(?: for (?:me|us))?(?: exactly)?|what can i (?:say|ask|do)|how does this work|ayuda|ayudame|(?:y |entonces |vale )?(?:tu )?(?:que|y que) (?:exactamente )?(?:puedes|sabes) hacer(?: (?:tu|exactamente))?(?: por (?:mi|nosotros))?|que puedo (?:decir|pedir|hacer)|como funciona(?: esto)?)$/,
   ],
   [
     { is: 'hello' },

@@ -10,6 +10,10 @@ const TOPICS: readonly (readonly [ProductTopic, RegExp])[] = [
     /\b(?:train(?:s|ed|ing)?|entren\w+|privacy|privacidad|gdpr|rgpd|data protection|proteccion de datos|(?:data|chats|conversations|messages) (?:is |are |get |be )?(?:stored|kept|saved|safe|secure|shared|sold)|(?:store|keep|save|share|sell)s? (?:my |our |the |their |any )?(?:\w+ )?(?:data|chats|conversations)|(?:guard|almacen|compart|vend)\w* (?:l[oa]s |mis |sus |nuestr[oa]s )?(?:datos|chats|conversaciones|mensajes)|(?:datos|chats|conversaciones|mensajes) (?:se )?(?:guardan|almacenan|comparten|venden)|who (?:can )?(?:see|read)s? (?:the |our |my )?(?:chats|conversations)|quien (?:puede )?(?:ver?|leer?|lee) (?:l[oa]s |mis )?(?:chats|conversaciones))\b/,
   ],
   [
+    'saving',
+    /\b(?:save[sd]? (?:\w+ )?(?:automatically|by (?:it|your)self|on its own)|auto-?saves?|(?:is|are) (?:this|it|all|everything|(?:my|our|the) (?:work|changes?|agent|draft)) (?:all )?saved|(?:do|should|must) (?:i|we) (?:have to |need to )?(?:save|press save|hit save)|(?:have|need) to (?:save|press save|hit save)|se guarda[n]? (?:sol[oa]s?|automaticamente|todo)|(?:esto|todo|los cambios|lo que hago) (?:ya )?(?:se )?(?:queda[n]? )?guarda(?:n|d[oa]s?)?|(?:tengo|tenemos|hay) que (?:darle a |dar a |pulsar )?guardar\w*|guardado automatico)\b/,
+  ],
+  [
     'price',
     /\b(?:(?:how much|what) (?:does|do|is|will) (?:this|it|all this|you|the (?:plan|product|tool|app)|using (?:this|it))(?: \w+){0,3} (?:cost|charge)|how much is (?:this|it|the plan)|(?:per|a|each) month|al mes|cada mes|mensual(?:es)?|cuanto (?:cuesta|vale|cobrais|cobran|me cuesta|sale) (?:esto|el plan|la herramienta|usar\w*|tener\w*)|free trial|prueba gratuita|(?:my|the|your|mi|el|vuestro) plan|is (?:this|it) free|(?:i|we) (?:have to |need to |must )?pay (?:extra|more|again|twice)|(?:tengo|tenemos|hay) que pagar (?:mas|extra|aparte|otra vez)|esto (?:cuanto|que) (?:cuesta|vale|me cuesta)|es gratis (?:esto|usar\w*)|esto es gratis)\b/,
   ],
@@ -31,7 +35,7 @@ const TOPICS: readonly (readonly [ProductTopic, RegExp])[] = [
   ],
   [
     'publishing',
-    /\b(?:how (?:do|can|would) (?:i|we) publish|(?:go(?:es)?|is it|be|put it) live|como (?:lo |la )?(?:publico|publicamos|activo)|(?:publicarl|activarl)[oa]|do (?:my |our |the )?(?:customers|visitors|people) (?:already )?see (?:this|it|that)|(?:ven|lo ven) ya (?:mis |los )?(?:clientes|visitantes)|(?:mis |los )?(?:clientes|visitantes) (?:ya )?(?:lo )?ven)\b/,
+    /\b(?:how (?:do|can|would) (?:i|we) publish|(?:go(?:es)?|is it|be|put it) live|como (?:lo |la )?(?:publico|publicamos|activo)|(?:publicarl|activarl)[oa]|(?:do|can) (?:my |our |the )?(?:customers|visitors|people|clients|guests) (?:already |now )?see (?:this|it|that)|(?:ven|lo ven|pueden ver(?:lo)?) ya (?:mis |los )?(?:clientes|visitantes)|(?:mis |los )?(?:clientes|visitantes) (?:ya )?(?:lo )?ven)\b/,
   ],
   [
     'undoing',

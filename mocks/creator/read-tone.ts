@@ -19,9 +19,12 @@ const OF_SPEECH =
 const LESS_BEHIND = /^ (?:less|menos)\b/;
 
 /** A word or two that say how somebody is: "cheerful but short", "cercano y con humor". */
-const HOW = String.raw`(?:very |muy |con )?\p{L}+(?:\s(?:and|but|yet|y|e|pero)\s(?:very |muy |con |a bit |un poco )?\p{L}+)?(?: tone| style)?`;
+const HOW = String.raw`(?:very |muy |con |de )?\p{L}+(?:\s(?:and|but|yet|y|e|pero)\s(?:very |muy |con |de |a bit |un poco )?\p{L}+)?(?: tone| style)?`;
 /** "…about our treks, cheerful but short": how, behind what it is for. */
-const BEHIND = new RegExp(String.raw`,\s(?<how>${HOW})$`, 'iu');
+const BEHIND = new RegExp(
+  String.raw`,\s(?<how>${HOW})(?=$|\s(?:for|at|in|de|en|para)\s(?:my|our|mi|nuestr[oa])\s)`,
+  'iu',
+);
 /** "Cercano y con humor, que cuente…": how, before what it is for. */
 const BEFORE = new RegExp(String.raw`^(?<how>${HOW}),\s(?=(?:que|which|who|that|and|y)\s)`, 'iu');
 /** "Friendly and a bit nerdy": how, and nothing else. */

@@ -22,6 +22,7 @@ export type ProductTopic =
   | 'testing'
   | 'conversations'
   | 'undoing'
+  | 'saving'
   | 'itself';
 
 /** One thing that a person said to the creator. */

@@ -233,6 +233,8 @@ export const CREATOR_WORDS: Record<Locale, Words> = {
         'Todo lo que habla con tus visitantes está en **Conversaciones**: puedes leerlo, buscar en ello y contestar tú.',
       testing: 'Ábrelo y pulsa **Probar**: hablas con el borrador tal como está, sin que lo vea nadie más.',
       itself: 'Soy un asistente, un programa y no una persona: te ayudo a crear tu agente y a mejorarlo.',
+      saving:
+        'Sí, no hay nada que guardar: cada cambio que aceptas queda en el borrador al momento, y esta conversación también. Tus visitantes lo ven cuando lo publicas.',
       undoing:
         'Sí: dime «deshaz» y quito lo último que apliqué. Y en **Versiones** puedes volver a cualquier versión publicada.',
     },
@@ -383,6 +385,8 @@ export const CREATOR_WORDS: Record<Locale, Words> = {
         'All it talks about with your visitors is in **Conversations**: you can read it, search it and answer yourself.',
       testing: 'Open it and press **Test**: you talk to the draft as it is, and nobody else sees it.',
       itself: 'I’m an assistant, a program and not a person: I help you create your agent and improve it.',
+      saving:
+        'Yes, there’s nothing to save: each change you accept is in the draft at once, and this conversation is kept, too. Your visitors see it when you publish.',
       undoing:
         'Yes: say “undo” and I take out what was applied last. And in **Versions** you can go back to any published version.',
     },

@@ -121,6 +121,11 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
     'age',
     /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]year[- ]olds?\b|\b(?:children|kids|under|over|aged) (?:from |of )?\d{1,2}\b(?! ?(?:euros?|€|dollars?|pounds?|%|percent|people|guests|kg|kilos?|km|miles?|minutes?|hours?|days?|weeks?|months?))|\b(?:tengo|tiene|con) (?:\d|1\d|2[0-4])(?: anos\b|(?=[,.?!]| y |$))|\b(?:hij[oa]|nin[oa]|chic[oa])s?\s(?:tienen?|de)\s(?:\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b|\b(?:son|daughter|kid|child|boy|girl)\s(?:is|turned)\s\d{1,2}\b|\b(?:a partir de|desde) (?:los )?\d{1,2} anos\b|\b(?:desde|de|a partir de) que edad\b|\bfrom the age of\b/,
   ],
+  // "It can't even cut a tomato": what does not do what it is for does not work.
+  [
+    'broken',
+    /\b(?:it|they|mine|those|these)(?: still)? (?:can'?t|cannot|won'?t|wont|doesn'?t|doesnt|don'?t|dont)(?: even)? (?:work|cut|start|charge|turn|close|hold|run|print|heat|spin|light|ring)\b/,
+  ],
   // What the company's own people did to something is a complaint.
   ['complaint', BLAMED],
   [
@@ -143,7 +148,7 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   ['pregnant', /\best(?:a|oy) de \S+ (?:meses|semanas)\b|\b(?:months|weeks) (?:gone|along|pregnant)\b/],
   [
     'discount',
-    /\d\s?% off\b|\bknock\b.{1,20}\boff\b|\bmoney off\b|\bany (?:deals?|money off)\b|\bmas barat[oa]\b|\bcheaper\b/,
+    /\d\s?% off\b|\b(?:hazme|hagame|haznos|haganos|dame|deme|danos|ponme|give (?:me|us)|do (?:me|us))\b.{0,20}\d\s?%|\bknock\b.{1,20}\boff\b|\bmoney off\b|\bany (?:deals?|money off)\b|\bmas barat[oa]\b|\bcheaper\b/,
   ],
   [
     'expiry',
@@ -153,6 +158,16 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   [
     'hours',
     /\b(?:puedo|podria|podemos|se puede)\s(?:ir|venir|pasar|acudir|(?:llevar|traer|dejar|recoger)\p{L}*)\b.{0,25}\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|festivos?|finde|fin de semana)\b|\b(?:can|could|may)\s(?:i|we)\s(?:come|visit|go|get in(?:to)?)\b.{0,20}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/u,
+  ],
+  // "If I bring it in at 3pm, when can I get it back?"
+  [
+    'ready',
+    /\bwhen (?:can|could|will|would|do|might)\b.{0,25}\b(?:back|ready|done|finished)\b|\bwhen (?:is|are)\b.{0,20}\b(?:ready|done|finished)\b|\bready (?:the|on|by|in|within|after)\b|\bturnaround\b|\bcuando\b.{0,25}\b(?:list[oa]s?|terminad[oa]s?|recogerl\w+)\b|\blist[oa]s? (?:en|el|para|a los)\b/,
+  ],
+  // "Can I get in at like 11 at night?"
+  [
+    'hours',
+    /\b(?:can|could|may)\s(?:i|we|u|you)\s(?:still\s)?(?:come|visit|go|get in(?:to)?|get access|pop in|drop in|turn up|pick up|collect)\b.{0,15}\b(?:at|until|till|after|before|around|by)\b.{0,8}\d/,
   ],
   // "¿Qué tengo?" asks for an illness, "¿qué tengo que hacer?" does not.
   ['health', /\b(?:que (?:tengo|me pasa)|what do i have)\W*$/],

@@ -42,8 +42,8 @@ export const TOPICS_OF_CASES: Readonly<Record<string, readonly [english: string,
     'al_por_mayor mayorista distribuidor distribuidores vender_vuestros vender_sus vender_nuestros quiere_vender_nuestros tienda_o_restaurante',
   ],
   progress: [
-    'any_news news_of_my status',
-    'se_sabe_algo esta_listo esta_lista hay_novedades sabeis_algo estado_de_mi estado_de_su estado_del en_que_estado',
+    'any_news news_of_my status any_update any_updates heard_nothing havent_heard no_word_on still_waiting hows_my how_is_my is_it_done is_it_ready are_they_ready',
+    'no_se_nada no_sabemos_nada sigo_esperando como_va_mi como_va_su como_va_la como_va_el como_va_lo que_pasa_con_mi se_sabe_algo esta_listo esta_lista hay_novedades sabeis_algo estado_de_mi estado_de_su estado_del en_que_estado',
   ],
   wheelchair: [
     'wheelchair wheelchairs step-free disabled disability mobility_scooter crutches accessible accessibility any_stairs any_steps a_ramp lift_access pushchair buggy stroller',
@@ -143,13 +143,21 @@ export const TOPICS_OF_CASES: Readonly<Record<string, readonly [english: string,
     'spare_part spare_parts replacement_part replacement_parts',
     'repuesto repuestos recambio recambios pieza_de_recambio',
   ],
+  valuation: [
+    'valuation valuations appraise appraisal appraisals value_my give_me_for offer_me_for',
+    'tasar tasas tases tasais tasacion tasaciones valorar_mi valorarme me_darian_por me_dariais_por me_dais_por me_dan_por',
+  ],
+  visit: [
+    'visit visits visiting look_round look_around come_and_see come_see show_me_round show_us_round show_me_around show_us_around open_day a_tour guided_tour',
+    'visitar visitaros visitarlos visita_guiada ver_las_instalaciones ensenarnos_el_centro conocer_el_centro echar_un_vistazo puertas_abiertas',
+  ],
   quote: [
     'quote quotes estimate estimates quotation ballpark',
     'presupuesto presupuestos presupuestar cotizacion',
   ],
   corporate: [
-    'for_my_company for_our_company for_the_office our_staff my_team our_team work_do office_party corporate company_event business_customers for_work',
-    'para_mi_empresa para_la_empresa para_la_oficina mis_empleados mi_equipo nuestro_equipo empresas cena_de_empresa evento_de_empresa',
+    'from_the_office from_work work_outing work_do away_day colleagues coworkers a_company for_my_company for_our_company for_the_office our_staff my_team our_team work_do office_party corporate company_event business_customers for_work',
+    'una_empresa de_la_oficina del_trabajo del_curro companeros_de_trabajo companeros_de_oficina comida_de_empresa para_mi_empresa para_la_empresa para_la_oficina mis_empleados mi_equipo nuestro_equipo empresas cena_de_empresa evento_de_empresa',
   ],
   pests: [
     'wasp wasps mice mouse rats rat cockroach cockroaches ants bedbugs',
@@ -164,8 +172,8 @@ export const TOPICS_OF_CASES: Readonly<Record<string, readonly [english: string,
     'fraccionar pagar_en_partes pagarlo_en',
   ],
   sick: [
-    'ill unwell fever diarrhoea diarrhea the_runs vomiting threw_up throwing_up poorly',
-    'enfermo enferma enfermos enfermas fiebre diarrea vomita vomitando vomitos',
+    'puked puking vomited been_sick is_sick was_sick stomach_bug tummy_bug chickenpox ill unwell fever diarrhoea diarrhea the_runs vomiting threw_up throwing_up poorly',
+    'ha_vomitado vomitado vomito gastroenteritis varicela malito malita enfermo enferma enfermos enfermas fiebre diarrea vomita vomitando vomitos',
   ],
   power: [
     'electricity power_socket socket sockets extension_cord extension_lead mains_power',

@@ -75,8 +75,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'volver_a_la_tienda me_equivoque_de_talla equivocado_de_talla otra_talla lo_puedo_cambiar la_puedo_cambiar puedo_cambiarlo puedo_cambiarla devolver devolverlo devolverla devolveros devolucion devoluciones devuelvo devuelve devuelven devolveis devuelto retorno arrepent* arrepient* desist* no_me_gusta no_me_gusto no_me_gustaron regresar regresarlo regresarla no_lo_quiero no_me_convence cambiarlo',
   ],
   refund: [
-    'refund refunds refunded reimburse* money_back lose_my_money lose_the_money get_my_money',
-    'reembolso reembolsos reembolsar dinero_de_vuelta devolveis_el_dinero devuelven_el_dinero devolver_el_dinero devolvedme_el_dinero mi_dinero pierdo_el_dinero perdemos_el_dinero perderia_el_dinero perder_el_dinero devolucion_del_dinero devolucion_del_importe recuperar_el_dinero abono',
+    'refund refunds refunded reimburse* money_back lose_my_money lose_the_money get_my_money get_what_i_paid',
+    'reembolso reembolsos reembolsar dinero_de_vuelta devolveis_el_dinero devolveis_la_pasta devuelven_la_pasta devuelven_el_dinero devuelve_el_dinero devolvemos_el_dinero devolver_el_dinero devolvedme_el_dinero mi_dinero pierdo_el_dinero perdemos_el_dinero perderia_el_dinero perder_el_dinero devolucion_del_dinero devolucion_del_importe recuperar_el_dinero abono',
   ],
   cash: ['cash banknotes in_notes', 'efectivo metalico billetes en_la_mano'],
   pay: [
@@ -182,16 +182,16 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   tooth: ['tooth teeth molar molars toothache', 'diente dientes muela muelas'],
   bleeding: ['bleeding bleeds bleed blood', 'sangrado sangra sangran sangrando sangre'],
   medicine: [
-    'medicine medicines medication pill pills painkiller* ibuprofen paracetamol antibiotic*',
-    'medicamento medicamentos medicina medicinas pastilla pastillas ibuprofeno paracetamol antibiotico*',
+    'medicine medicines medication pill pills painkiller* ibuprofen paracetamol antibiotic* calpol nurofen aspirin dose dosage cough_syrup',
+    'medicamento medicamentos medicina medicinas pastilla pastillas ibuprofeno paracetamol antibiotico* apiretal dalsy aspirina aspirinas jarabe dosis',
   ],
   secondhand: [
     'second-hand second_hand secondhand used_ones sell_my sell_our sell_you trade_in trade-in part_exchange buy_my',
     'segunda_mano vender_mi vender_mis venderos vendo_mi comprais_usad* compran_usad*',
   ],
   event: [
-    'private_event private_events party parties event events hen_do hen_party stag_do birthday_party team_building whole_place whole_studio whole_venue hire_the_place',
-    'evento eventos fiesta fiestas despedida evento_privado celebrar celebracion celebraciones',
+    'private_event private_events party parties event events christmas_party christmas_do hen_do hen_party stag_do birthday_party team_building whole_place whole_studio whole_venue hire_the_place',
+    'evento eventos fiesta fiestas despedida evento_privado hacer_algo_para fiesta_de_navidad cena_de_navidad celebrar celebracion celebraciones',
   ],
   beginner: [
     'beginner beginners experience never_done_this never_done_it first_timer newbie newbies new_to_this complete_novice novice no_clue_how never_~_before first_time_doing',
@@ -292,7 +292,10 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'perro perros perra perrito mascota mascotas cachorro labrador caniche galgo',
   ],
   studio: ['studio studios', 'estudio estudios'],
-  restaurant: ['restaurant cafe', 'restaurante cafeteria'],
+  restaurant: [
+    'restaurant cafe bistro brasserie diner gastropub',
+    'restaurante cafeteria bistro taberna meson',
+  ],
   clinic: ['clinic surgery practice', 'clinica consulta consultorio'],
   hotel: ['hotel hostel', 'hotel hostal'],
   room: ['room rooms', 'habitacion habitaciones'],

@@ -7,7 +7,7 @@ test('a new agent takes what a company does and two tones from one message', asy
     'Necesito un agente para mi tienda de telas. Vendemos por metros y el envío cuesta 4,90 euros. Que sea cercano y tutee a los clientes.',
   ]);
   expect(idea?.content.instructions.map(({ texts }) => texts.es)).toEqual([
-    'Tu tarea: atender a los visitantes de mi tienda de telas. Tu trato es cercano y amable. Hablas de tú.',
+    'Tu tarea: atender a los visitantes de nuestra tienda de telas. Tu trato es cercano y amable. Hablas de tú.',
     'Vendemos por metros y el envío cuesta 4,90 euros.',
   ]);
   const { idea: courier } = await saidToCreator('bot_creator-acme', 'en', [
@@ -16,6 +16,44 @@ test('a new agent takes what a company does and two tones from one message', asy
   expect(courier?.content.instructions.map(({ texts }) => texts.en)).toEqual([
     'Your task: answer the visitors of a small courier company in Leeds. You are warm and friendly. You answer in short sentences.',
     'We deliver documents the same day.',
+  ]);
+});
+
+test.each([
+  [
+    'en',
+    'I need an assistant for my little yarn shop in Bath. Call it Tilly, cosy and cheerful. Open Wed to Sun 10 to 5',
+    'Tilly',
+    'You are Tilly. Your task: answer the visitors of our little yarn shop in Bath. You are warm and friendly. You are cheerful.',
+  ],
+  [
+    'es',
+    'Quiero un asistente para mi heladería Copo de Nieve en Cádiz, que se llame Nieves, simpática y de tú.',
+    'Nieves',
+    'Eres Nieves. Tu tarea: atender a los visitantes de nuestra heladería Copo de Nieve en Cádiz. Hablas de tú. Tu trato es cercano y amable.',
+  ],
+  [
+    'en',
+    'An agent for my bakery that takes cake orders, polite and short',
+    null,
+    'Your task: take cake orders for our bakery. You are warm and friendly. You answer in short sentences.',
+  ],
+] as const)(
+  'in %s, “%s”: how it sounds is no part of its name or its task',
+  async (language, said, name, persona) => {
+    const { idea } = await saidToCreator('bot_creator-acme', language, [said]);
+    expect(idea?.name).toBe(name);
+    expect(idea?.content.instructions[0]?.texts[language]).toBe(persona);
+  },
+);
+
+test('a wish behind a figure and a full stop is one of its own, and what visitors call theirs stays theirs', async () => {
+  const { idea } = await saidToCreator('bot_creator-acme', 'es', [
+    'tengo una academia de baile, la clase suelta son 12 euros y el bono de diez 95. que nunca recomiende otras academias',
+  ]);
+  expect(idea?.content.instructions.map(({ texts }) => texts.es).slice(1)).toEqual([
+    'La clase suelta son 12 euros y el bono de diez 95.',
+    'Nunca recomiendes otras academias.',
   ]);
 });
 
@@ -124,7 +162,7 @@ test('of several figures in one sentence the one that is told anew changes', asy
     'kids are 6 pounds',
   ]);
   expect(idea?.content.instructions.map(({ texts }) => texts.en)).toEqual([
-    'Your task: answer the visitors of my farm park.',
+    'Your task: answer the visitors of our farm park.',
     'Adults are 8 pounds, kids are 6 pounds.',
     'We open at 10.',
   ]);

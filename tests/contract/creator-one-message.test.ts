@@ -121,7 +121,7 @@ test.each([
     'es',
     'Necesito un asistente para mi inmobiliaria, se llamará Hugo y tiene que concertar visitas a los pisos',
     'Hugo',
-    'Concertar visitas a los pisos en mi inmobiliaria.',
+    'Concertar visitas a los pisos en nuestra inmobiliaria.',
     /^Eres Hugo/,
   ],
   [

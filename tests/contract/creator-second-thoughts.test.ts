@@ -249,6 +249,10 @@ test.each([
   ['es', '¿Puedo ver lo que ha hablado con mis clientes?', /\*\*Conversaciones\*\*/],
   ['es', '¿cómo lo conecto a Instagram?', /\*\*Canales\*\*/],
   ['es', '¿mis clientes ya ven esto?', /\*\*Publicar\*\*/],
+  ['en', 'can visitors already see this?', /\*\*Publish\*\*/],
+  ['en', 'Is my work saved?', /^Yes, there’s nothing to save/],
+  ['es', '¿tengo que darle a guardar?', /^Sí, no hay nada que guardar/],
+  ['en', 'so what exactly can you do for me?', /^I can change its name/],
 ] as const)('in %s, “%s” is answered, and nothing proposed', async (language, question, answer) => {
   const said = await saidToCreator('bot_orders', language, [question]);
   expect(said.answer).toMatch(answer);

@@ -99,7 +99,7 @@ describe('a new agent', () => {
     expect(second.asks).toBe('name');
     expect(second.text).toContain('¿Cómo se llama?');
     const third = thoughtUp('hola', 'reservar citas en mi clínica', 'Dentia');
-    expect(third.idea?.instructions).toBe('Eres Dentia. Tu tarea: reservar citas en mi clínica.');
+    expect(third.idea?.instructions).toBe('Eres Dentia. Tu tarea: reservar citas en nuestra clínica.');
     expect(third.asks).toBe('tone');
     const fourth = thoughtUp('hola', 'reservar citas en mi clínica', 'Dentia', 'de usted y breve');
     expect(fourth.idea?.content.instructions[0]?.texts.es).toContain(

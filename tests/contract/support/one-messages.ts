@@ -251,4 +251,22 @@ export const ONE_MESSAGES: readonly (readonly [
       'El horario del estudio es de lunes a viernes, de 11 a 18 h. Cada cita dura 45 minutos. Las citas se anulan sin coste hasta 24 horas antes.',
     ],
   ],
+  ['en', 'bot_store', 'say we deliver within 30 km for 15 euros', ['We deliver within 30 km for 15 euros.']],
+  [
+    'en',
+    'bot_store',
+    'dogs aren’t allowed anymore, take the dog thing out',
+    [/purchases over 20 euros\. Dogs aren’t allowed anymore\.$/],
+  ],
+  [
+    'en',
+    'bot_store',
+    'call it Nora, warm and patient',
+    ['Nora', /You are warm and brief\. You are patient\.$/],
+  ],
+  ['es', 'bot_appointments', 'que conteste con educación', [/Tu trato es cercano y amable\.$/]],
+  // Questions about the creator itself propose nothing.
+  ['en', 'bot_store', 'do you save automatically?', []],
+  ['en', 'bot_store', 'so what exactly can you do for me?', []],
+  ['es', 'bot_appointments', '¿esto se guarda solo?', []],
 ];

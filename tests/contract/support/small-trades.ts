@@ -167,7 +167,7 @@ export const SENTENCES_OF_SMALL_TRADES: readonly (readonly [
   [
     'pottery',
     'I’d like to book the whole studio for a hen do, 12 of us',
-    'Could you tell me how many people and the date? I can pass this on to the team.',
+    'Could you tell me the date? I can pass this on to the team.',
   ],
   ['pottery', 'my bowl cracked in the kiln :(', 'I’m sorry about that. I can offer you a free session.'],
   [

@@ -25,7 +25,7 @@ export const TOLD_AGENTS_EN: readonly ToldAgent[] = [
       "Make me a bot for my pizzeria. Call it Gino. We're open from 6 to 11 pm, closed on Mondays. Delivery is free over 20 euros. It should speak Italian as well.",
     ],
     name: 'Gino',
-    task: /^Answer the visitors of my pizzeria\.$/,
+    task: /^Answer the visitors of our pizzeria\.$/,
     says: [/from 18:00 to 23:00, closed on Mondays/, /free over 20 euros/, /Also answer in Italian\./],
   },
   {

@@ -16,7 +16,7 @@ export const TOLD_AGENTS_ES: readonly ToldAgent[] = [
       'Necesito un bot para mi academia de inglés: que informe de los horarios, de los precios y que apunte a la gente a la prueba de nivel',
     ],
     name: null,
-    task: /^Informar de los horarios y de los precios en mi academia de inglés y apuntar a la gente a la prueba de nivel\.$/,
+    task: /^Informar de los horarios y de los precios en nuestra academia de inglés y apuntar a la gente a la prueba de nivel\.$/,
   },
   {
     language: 'es',
@@ -74,7 +74,7 @@ export const TOLD_AGENTS_ES: readonly ToldAgent[] = [
     language: 'es',
     said: ['quiero un bot pa mi bar, que diga el menú del día y reserve mesas, en plan colega'],
     name: null,
-    task: /^Decir el menú del día y reservar mesas en mi bar\.$/,
+    task: /^Decir el menú del día y reservar mesas en nuestro bar\.$/,
     says: [/Hablas de tú\./],
   },
   {
@@ -134,7 +134,7 @@ export const TOLD_AGENTS_ES: readonly ToldAgent[] = [
     language: 'es',
     said: ['Un bot para mi taller. Cuando llamen, pregunta por el nombre.'],
     name: null,
-    task: /^Atender a los visitantes de mi taller\.$/,
+    task: /^Atender a los visitantes de nuestro taller\.$/,
     says: [/^Cuando llamen, pregunta por el nombre\.$/m],
   },
 ];
