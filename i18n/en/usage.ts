@@ -4,7 +4,7 @@ export const usage = {
   of: '{used:string} of {included:string} included',
   beyond: '{used:string} in use, {included:string} included',
   unlimited: '{used:string} in use, no limit',
-  full: 'You’ve reached your plan’s limit. Choose a larger plan to create more.',
+  full: 'You’ve reached your limit of agents. Choose a plan to create more.',
   seePlans: 'See plans',
   details: 'See your plan',
   beyondText: '{n:number} beyond your plan: {amount:string} on your next invoice.',

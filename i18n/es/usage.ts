@@ -6,7 +6,7 @@ export const usage: Translation['usage'] = {
   of: '{used} de {included} incluidos',
   beyond: '{used} en uso, {included} incluidos',
   unlimited: '{used} en uso, sin límite',
-  full: 'Has llegado al límite de tu plan. Elige uno más amplio para crear más.',
+  full: 'Has llegado al límite de agentes. Elige un plan para crear más.',
   seePlans: 'Ver planes',
   details: 'Ver tu plan',
   beyondText: '{n} por encima de los incluidos: {amount} en tu próxima factura.',

@@ -3,6 +3,7 @@ import { getRouteApi, linkOptions } from '@tanstack/react-router';
 import { AgentChoice } from '@/features/agents/agent-choice';
 import { InstructionsEditor } from '@/features/instructions/instructions-editor';
 import { InstructionsScreen } from '@/features/instructions/instructions-screen';
+import { DraftBar } from '@/features/versions/draft-bar';
 import { ChangeableBy } from '@/shared/account/changeable-by';
 import { NOTHING_UNPUBLISHED, UnpublishedContext } from '@/shared/agent-draft/unpublished';
 import { useAgentDraft } from '@/shared/agent-draft/use-agent-draft';
@@ -33,7 +34,7 @@ function AgentInstructions({ botKey }: { botKey: string }) {
   const { lang } = route.useSearch();
   const navigate = route.useNavigate();
   return (
-    <InstructionsScreen botKey={botKey} draft={draft}>
+    <InstructionsScreen botKey={botKey} draft={draft} bar={<DraftBar draft={draft} changes={changes} />}>
       <ChangeableBy act="edit">
         <UnpublishedContext value={changes ?? NOTHING_UNPUBLISHED}>
           <InstructionsEditor

@@ -31,7 +31,7 @@ export function EmptyState({ drawing, icon, title, text, action, boxed }: EmptyS
           {icon}
         </div>
       )}
-      <div className="max-w-md">
+      <div className="max-w-md text-balance">
         <h2 className="font-semibold text-base">{title}</h2>
         {text && <p className="mt-1 text-quiet">{text}</p>}
       </div>

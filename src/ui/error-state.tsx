@@ -45,7 +45,7 @@ export function ErrorState({
       <span aria-hidden="true" className={clsx('grid size-11 place-items-center rounded-box', color)}>
         <Icon size={20} />
       </span>
-      <div className="max-w-md">
+      <div className="max-w-md text-balance">
         <h2 className="font-semibold text-base">{title}</h2>
         {text && <p className="mt-1 text-quiet">{text}</p>}
       </div>

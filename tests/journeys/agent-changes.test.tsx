@@ -129,7 +129,7 @@ test('an agent goes to the trash from its own page, with what was just typed; th
   await app.user.click(await screen.findByRole('button', { name: 'Move to trash' }));
   await heading('Agents');
   observer.disconnect();
-  expect(shown.filter((text) => text.includes('This agent can’t be found'))).toEqual([]);
+  expect(shown.filter((text) => text.includes('We can’t find this agent'))).toEqual([]);
   expect(provider.db.state.agents.bot_orders?.agent.draft.content.greeting.es).toContain('¡Adiós!');
   await screen.findByText(/was moved to trash/);
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Pedidos' })).toBeNull());

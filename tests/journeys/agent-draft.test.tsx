@@ -106,9 +106,9 @@ test('what one changed oneself in another tab is not said to be somebody else’
   await greeting();
   saveElsewhere('Ana Luna', { greeting: { ...stored().greeting, es: 'Hola.' } });
   await write(app, greeting(), 'Buenas tardes.');
-  await screen.findByText(/^You also changed this in another tab or on another device, /);
+  await screen.findByText(/^You also changed this in another tab or on another device \(/);
   const choice = within(screen.getByRole('group', { name: 'Greeting (Spanish)' }));
-  await app.user.click(choice.getByLabelText('Changes made elsewhere'));
+  await app.user.click(choice.getByLabelText('Changes from the other tab or device'));
   await app.user.click(screen.getByRole('button', { name: 'Save selection' }));
   await waitFor(async () => expect((await greeting()).value).toBe('Hola.'));
 });

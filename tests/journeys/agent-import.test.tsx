@@ -54,7 +54,7 @@ test('a file with problems says each of them and changes nothing; mended it beco
   const problems = screen.getByRole('list', { name: 'Issues found' });
   expect(within(problems).getByText('Main language')).toBeTruthy();
   expect(within(problems).getByText('content.language = "xx"')).toBeTruthy();
-  expect(within(problems).getByText('This value isn’t allowed here. Use en or es.')).toBeTruthy();
+  expect(within(problems).getByText('This value isn’t allowed here. Use "en" or "es".')).toBeTruthy();
   expect(within(problems).getByText('This has to be a list, in square brackets.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Create agent' })).toBeNull();
 

@@ -153,7 +153,7 @@ describe('an action that asks', () => {
     return app;
   }
   const request = async () =>
-    within(await screen.findByRole('region', { name: 'Allow “Open a return” in Shopify?' }));
+    within(await screen.findByRole('region', { name: 'Approve “Open a return” in Shopify?' }));
 
   test('pauses the answer, names itself and its arguments, and runs when it is approved', async () => {
     const app = await openChat('always');
@@ -263,7 +263,7 @@ describe('an action that asks', () => {
       const STOCK = '¿Cuánto stock queda del COL-090?';
       const called = async (times: number) => {
         if (approval === 'always' || (approval === 'ask' && times === 1)) {
-          const title = 'Allow “Stock de un producto”?';
+          const title = 'Approve “Stock de un producto”?';
           const asked = within(await screen.findByRole('region', { name: title }));
           asked.getByText('COL-090');
           expect(provider.db.state.loggedCalls.acc_acme?.[0]?.callId).not.toMatch(/^call_\d+$/);

@@ -84,7 +84,7 @@ test('an answer that fails can be asked for again', async () => {
 
 test('an agent that is gone is said to be gone', async () => {
   await renderApp('/en/dashboard/agents/bot_gone', { signedInAs: 'ana@acme.example' });
-  await screen.findByText('This agent can’t be found');
+  await screen.findByText('We can’t find this agent');
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Open the trash' }).href).toContain(
     'view=trash',
   );

@@ -51,7 +51,7 @@ test('Ana builds an agent in Spanish from nothing: what it does, its name, then 
 
   const made = Object.values(provider.db.state.agents).find(({ agent }) => agent.name === 'Dentia')?.agent;
   const instructions = made?.draft.content.instructions.map(({ texts }) => texts.es).join(' ');
-  expect(instructions).toContain('Tu tarea: reservar citas en mi clínica dental.');
+  expect(instructions).toContain('Tu tarea: reservar citas en nuestra clínica dental.');
   expect(instructions).toContain('Tratas de usted.');
   expect(instructions).toContain('Las citas duran 30 minutos.');
   expect(made?.draft.content.channels).toEqual(['whatsapp']);
@@ -233,7 +233,7 @@ test('of a long text a proposal shows what is around the change, and all of it o
 
 test('an agent that is gone, or none at all, leaves a way on', async () => {
   await renderApp(`/en/dashboard/creator-agent/${CREATOR}?agent=bot_gone`, { signedInAs: ANA });
-  await screen.findByText('This agent can’t be found');
+  await screen.findByText('We can’t find this agent');
   expect(screen.getByRole('link', { name: 'Choose another agent' })).toBeDefined();
 });
 

@@ -144,7 +144,7 @@ test('a history that fails can be asked for again', async () => {
   const retry = await screen.findByRole('button', { name: 'Try again' });
   provider.db.state.scenario = 'usual';
   await user.click(retry);
-  await screen.findByText('Earliest known text');
+  await screen.findByText('First saved text');
 });
 
 test('a contradiction is named beside both blocks; a link goes to the sentence; what is no problem stays hidden', async () => {
@@ -284,7 +284,7 @@ test('the page of the instructions leads to what publishes them, whoever may and
 
 test('the page of the instructions: gone, failed and no agents at all', async () => {
   await renderApp('/en/dashboard/setup/instructions?agent=bot_gone', { signedInAs: 'ana@acme.example' });
-  await screen.findByText('This agent can’t be found');
+  await screen.findByText('We can’t find this agent');
   await renderApp('/en/dashboard/setup/instructions?agent=bot_tables', { signedInAs: 'ana@acme.example' });
   await heading('Instructions');
   await screen.findByRole('button', { name: 'Try again' });

@@ -34,7 +34,7 @@ test('every operation that the specification does not show has its row, and a vi
 test('an agent is gone when a list that works no longer has it, however a single one is asked for', async () => {
   lack(provider, (operation) => operation === 'GET /projects/{botKey}');
   await renderApp('/en/dashboard/agents/bot_gone', { signedInAs: ANA });
-  await screen.findByText('This agent can’t be found');
+  await screen.findByText('We can’t find this agent');
   await renderApp('/en/dashboard/agents/bot_gone/test-agent');
   await screen.findByText('This no longer exists');
 });

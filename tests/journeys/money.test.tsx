@@ -156,5 +156,5 @@ test('of an account that cannot be read no limit is made up', async () => {
   await (await card('Usage')).findByText(/^Your usage couldn’t be loaded\./);
   await screen.findByRole('heading', { name: 'Needs your attention' });
   expect(screen.queryByText(/^Agents: .* of your plan is used$/)).toBeNull();
-  expect(screen.queryByText(/^You’ve reached your plan’s limit/)).toBeNull();
+  expect(screen.queryByText(/^You’ve reached your limit of agents/)).toBeNull();
 });

@@ -75,7 +75,7 @@ test('while a rollout lasts, publishing says who talks to another version', asyn
   };
   const app = await renderApp(RETURNS, { signedInAs: ANA });
   const sheet = await openSheet(app);
-  const note = `On “${widget.name}”, 100% of visitors still get version 1, as its gradual rollout says.`;
+  const note = `Gradual rollout: on “${widget.name}”, 100% of visitors stay on version 1.`;
   await within(sheet).findByText(note, { exact: false });
   await app.user.click(await readyToPublish(sheet));
   await within(sheet).findByRole('heading', { name: 'Version 3 is live' });

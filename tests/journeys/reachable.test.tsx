@@ -31,7 +31,7 @@ test('home counts the agents that visitors can reach, and what is missing stays 
 
   switchAllOff();
   const { user } = await renderApp(HOME);
-  await screen.findByText('Visitors can reach 0 of 4 agents.');
+  await screen.findByText('Visitors can’t reach any agent yet.');
   await screen.findByText('Devoluciones is live, but none of its channels is connected');
   const said = await screen.findByText('Pedidos is live, but none of its channels is connected');
   const row = said.closest('li') ?? document.body;

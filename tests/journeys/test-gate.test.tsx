@@ -43,7 +43,7 @@ test('a failing test takes a reason, or is fixed: then publishing is free', asyn
   const sheet = await openSheet(app);
   await within(sheet).findByText('1 test fails');
   within(sheet).getByText('An answer contains “3 días”');
-  await app.user.click(within(sheet).getByRole('button', { name: 'Approve 2 changed answers' }));
+  await app.user.click(within(sheet).getByRole('button', { name: 'Approve 2 new answers' }));
   await waitFor(() => expect(within(sheet).queryByText('2 answers differ from the live version')).toBeNull());
   // Without a reason nothing is sent, with a word neither.
   const reason = await within(sheet).findByLabelText(REASON);
@@ -104,7 +104,7 @@ test('the same in Spanish', async () => {
 
 test('a row says how a wholly different answer begins; all that changed are approved at once', async () => {
   const app = await renderApp(`${RETURNS}/test-agent?view=tests`, { signedInAs: ANA });
-  const all = () => screen.queryByRole('button', { name: 'Approve 2 changed answers' });
+  const all = () => screen.queryByRole('button', { name: 'Approve 2 new answers' });
   const rowOf = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
   await rowOf('Producto roto');
   // One alone is approved where it is read.
@@ -116,7 +116,7 @@ test('a row says how a wholly different answer begins; all that changed are appr
   await app.user.selectOptions(screen.getByLabelText('Set'), 'Lo esencial');
   await waitFor(() => expect(all()).toBeNull());
   await app.user.selectOptions(screen.getByLabelText('Set'), 'All sets');
-  await app.user.click(await screen.findByRole('button', { name: 'Approve 2 changed answers' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Approve 2 new answers' }));
   await waitFor(async () => expect((await rowOf('Producto roto')).textContent).toContain('Change approved'));
   expect((await rowOf('Días para devolver')).textContent).toContain('Change approved');
   await waitFor(() => expect(all()).toBeNull());

@@ -63,7 +63,7 @@ describe('the bill simulator', () => {
     plan.getByRole('link', { name: 'See plans' });
     // Neither the sidebar nor the full meter leads there a second time.
     await screen.findByText('9 days left, 2 of 2 agents used.');
-    await screen.findByText('You’ve reached your plan’s limit. Choose a larger plan to create more.');
+    await screen.findByText('You’ve reached your limit of agents. Choose a plan to create more.');
     expect(screen.getAllByRole('link', { name: 'See plans' })).toHaveLength(1);
     plan.getByRole('heading', { name: 'What agents cost a month once you subscribe, before tax' });
     expect(screen.queryByText(/Next invoice/)).toBeNull();
@@ -201,7 +201,7 @@ describe('the use of the plan', () => {
 
   test('at the free limit says so, and leads to the plans', async () => {
     await renderApp('/en/dashboard/home', { signedInAs: TRIAL });
-    const card = await screen.findByText(/^You’ve reached your plan’s limit/);
+    const card = await screen.findByText(/^You’ve reached your limit of agents/);
     expect(within(card).getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe(
       '/en/onboarding/pricing',
     );

@@ -115,7 +115,7 @@ const agentTests = {
     accept: 'Approve {{n:the new answer|the new answers}}',
     acceptOf: 'Approve {{n:the new answer|the new answers}}: {name:string}',
     afterRun: 'Available once the run ends.',
-    acceptAll: 'Approve {{n:the changed answer|?? changed answers}}',
+    acceptAll: 'Approve {{n:the new answer|?? new answers}}',
     acceptedBy: 'Approved by {by:string}, {at:string}.',
     expected: 'Expected',
     nothingExpected: 'Nothing specific: the test only flags changed answers.',

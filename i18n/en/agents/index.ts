@@ -108,7 +108,7 @@ const agents = {
     tests: 'Tests',
     unpublished: '{n:number} unpublished {{change|changes}}',
     faulty: '{n:number} {{rule|rules}} to fix',
-    goneTitle: 'This agent can’t be found',
+    goneTitle: 'We can’t find this agent',
     goneText: 'It may be in the trash, or the link is incomplete.',
     loadFailed: 'This agent couldn’t be loaded',
     toTrash: 'Open the trash',

@@ -111,7 +111,7 @@ const analytics = {
     versionAny: '{agent:string}, new version',
     soFar: '{day:string}, so far',
     day: 'Day',
-    heads: { total: 'Total', resolved: 'Resolved', person: 'To a person', unanswered: 'No answer' },
+    heads: { total: 'Total', resolved: 'Resolved', person: 'To a person', unanswered: 'Unanswered' },
     beforeCell: 'before: {n:string}',
     conversations: 'Conversations',
     published: 'Version published',

@@ -75,7 +75,7 @@ const creation = {
     back: 'All templates',
     questions: 'About your company',
     questionsText: 'You can fill these in later. Blanks appear as [placeholders] in the instructions.',
-    bothLanguages: 'Your answers are used as written in both languages.',
+    bothLanguages: 'Your answers are used as written in English and in Spanish.',
     example: 'For example: {example:string}',
   },
   copy: {

@@ -19,11 +19,11 @@ const draft = {
   mergedWithOwn: 'You saved this draft elsewhere at {at:string}. Both changes were merged.',
   conflict: {
     title: '{by:string} also changed what you changed, {at:string}',
-    titleOwn: 'You also changed this in another tab or on another device, {at:string}',
+    titleOwn: 'You also changed this in another tab or on another device ({at:string})',
     text: 'Choose what to keep in each field. All other changes are already combined.',
     mine: 'My changes',
     theirs: 'Changes by {by:string}',
-    theirsOwn: 'Changes made elsewhere',
+    theirsOwn: 'Changes from the other tab or device',
     keep: 'Save selection',
     elsewhere: 'Not saved: this was also changed elsewhere',
     show: 'Choose what to keep',

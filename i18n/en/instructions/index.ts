@@ -62,7 +62,7 @@ const instructions = {
     text: 'Who changed what, and when.',
     now: 'Current text',
     unsaved: 'Not saved yet',
-    first: 'Earliest known text',
+    first: 'First saved text',
     noChange: 'No text changes.',
     none: 'This block has not been saved yet.',
     missing: '{n:number} {{n:entry|entries}} couldn’t be shown.',
@@ -113,8 +113,8 @@ const instructions = {
       es: 'The Spanish text is missing',
     },
     missingAll: {
-      en: 'No block is written in English yet',
-      es: 'No block is written in Spanish yet',
+      en: 'No block has text in English',
+      es: 'No block has text in Spanish',
     },
     untranslated: {
       en: 'The English text is a copy of the Spanish one',

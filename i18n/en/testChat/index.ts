@@ -64,8 +64,8 @@ const testChat = {
     logNamed: 'Call details: {action:string}',
   },
   approval: {
-    title: 'Allow “{action:string}” in {toolkit:string}?',
-    titleOwn: 'Allow “{action:string}”?',
+    title: 'Approve “{action:string}” in {toolkit:string}?',
+    titleOwn: 'Approve “{action:string}”?',
     input: 'With',
     until: 'Nothing happens until you answer. The request expires on {until:string}.',
     approve: 'Approve',

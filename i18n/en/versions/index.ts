@@ -91,7 +91,7 @@ const versions = {
     },
   },
   rollout: {
-    text: 'On “{widget:string}”, {percent:string} of visitors still get version {n:string}, as its gradual rollout says.',
+    text: 'Gradual rollout: on “{widget:string}”, {percent:string} of visitors stay on version {n:string}.',
     see: 'See the rollout',
   },
   done: {

@@ -2,7 +2,7 @@
 export const install = {
   install: {
     title: 'Put it on your website',
-    text: 'One script and one element. Paste it once; changes you publish here appear by themselves.',
+    text: 'Paste this code once: the changes you publish appear by themselves.',
     platform: 'Platform',
     platforms: {
       html: 'Plain HTML',

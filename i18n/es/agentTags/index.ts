@@ -28,7 +28,7 @@ const agentTags: NamespaceAgentTagsTranslation = {
     save: 'Guardar',
     cancel: 'Cancelar',
     confirm: '¿Eliminar «{tag}» de {count} {{n:agente|agentes}}?',
-    joins: '«{tag}» ya existe. Las dos se unirán en una y no se puede deshacer.',
+    joins: '«{tag}» ya existe: las dos etiquetas serán una sola, y no se puede deshacer.',
     merge: 'Unir etiquetas',
     renamed: 'La etiqueta se llama ahora «{tag}»',
     removed: 'Etiqueta «{tag}» eliminada',

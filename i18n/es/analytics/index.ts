@@ -85,7 +85,7 @@ const analytics: NamespaceAnalyticsTranslation = {
   },
   perDay: {
     title: 'Resultado por día',
-    titleWeeks: 'Resultado por semana completa',
+    titleWeeks: 'Resultado por semana (solo completas)',
     hint: 'cambian de día',
     hintWeeks: 'cambian de semana',
     by: 'Agrupar por',

@@ -95,7 +95,7 @@ const channels: NamespaceChannelsTranslation = {
     number: 'Un número de teléfono que no se use en la aplicación de WhatsApp',
     code: 'Poder recibir un código en ese número, por SMS o llamada',
     work: 'Una cuenta de trabajo de Microsoft 365',
-    admin: 'El consentimiento de administración',
+    admin: 'El consentimiento de un administrador',
   },
   connect: {
     title: 'Conectar un canal',
@@ -154,7 +154,7 @@ const channels: NamespaceChannelsTranslation = {
     down: '{owner} no responde',
     downText: 'No ha cambiado nada. Inténtalo dentro de unos minutos.',
     foreign: 'Esta no es la conexión que empezaste',
-    foreignText: 'Por tu seguridad, no hemos conectado nada. Empieza de nuevo desde esta ventana.',
+    foreignText: 'Por tu seguridad, no hemos conectado nada. Empieza de nuevo desde Canales.',
     failed: 'No se ha podido conectar',
     nothing: 'No hay nada pendiente',
     nothingText: 'Si acabas de conectar un canal, ya está en la lista.',

@@ -4,7 +4,7 @@ import type { NamespaceConnectionHealthTranslation } from '../../i18n-types.js';
 const connectionHealth: NamespaceConnectionHealthTranslation = {
   loadFailed: 'No hemos podido cargar las conexiones',
   title: 'Revisar conexiones',
-  text: 'Todo lo que tu empresa ha conectado, tanto herramientas como canales. Primero, lo que te necesita.',
+  text: 'Todo lo que tu empresa ha conectado, tanto herramientas como canales. Primero, lo que requiere tu atención.',
   back: 'Canales',
   loading: 'Revisando conexiones',
   none: 'Todavía no hay nada conectado',

@@ -10,8 +10,8 @@ const creation: NamespaceCreationTranslation = {
   ways: {
     label: 'Formas de crear un agente',
     blank: { title: 'Desde cero', text: 'Escribe sus instrucciones.' },
-    template: { title: 'Plantilla', text: 'Responde unas preguntas.' },
-    copy: { title: 'Copia', text: 'Parte de uno de tus agentes.' },
+    template: { title: 'Desde una plantilla', text: 'Responde unas preguntas.' },
+    copy: { title: 'Desde otro agente', text: 'Parte de uno de tus agentes.' },
     import: { title: 'Desde un archivo', text: 'Usa un agente exportado.' },
     talk: { title: 'Con Creador', text: 'Cuéntale lo que necesitas.' },
   },
@@ -29,7 +29,7 @@ const creation: NamespaceCreationTranslation = {
   blank: {
     instructions: 'Instrucciones',
     instructionsHint:
-      'Escribe como a alguien que acaba de llegar al equipo: quién es, qué sabe y qué no debe hacer.',
+      'Explícaselo como a alguien nuevo en el equipo: quién es, qué sabe y qué no debe hacer.',
     instructionsExample:
       'Ayudas a quienes compran en nuestra tienda de muebles. La entrega tarda de 3 a 5 días. Nunca prometas una fecha exacta.',
     examples: 'Usa un ejemplo',
@@ -76,12 +76,12 @@ const creation: NamespaceCreationTranslation = {
     gone: 'Esa plantilla ya no existe. Elige otra.',
     back: 'Todas las plantillas',
     questions: 'Sobre tu empresa',
-    questionsText: 'Puedes completarlo después: verás un [hueco] en las instrucciones.',
-    bothLanguages: 'Tus respuestas se usan tal cual en los dos idiomas.',
+    questionsText: 'Puedes completarlas después: lo que dejes en blanco aparecerá entre [corchetes] en las instrucciones.',
+    bothLanguages: 'Tus respuestas se usan tal cual en español y en inglés.',
     example: 'Por ejemplo: {example}',
   },
   copy: {
-    agent: 'Agente para copiar',
+    agent: 'Agente que quieres copiar',
     choose: 'Elige un agente',
     searchAgents: 'Buscar por nombre',
     noneFound: 'Ningún agente coincide',

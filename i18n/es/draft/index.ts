@@ -18,11 +18,11 @@ const draft: NamespaceDraftTranslation = {
   mergedWithOwn: 'Guardaste este borrador en otro sitio a las {at}. Los dos cambios se han combinado.',
   conflict: {
     title: '{by} cambió lo mismo que tú, {at}',
-    titleOwn: 'Cambiaste lo mismo en otra pestaña u otro dispositivo, {at}',
+    titleOwn: 'Cambiaste lo mismo en otra pestaña o en otro dispositivo ({at})',
     text: 'Elige qué conservar en cada campo. Lo demás ya se ha combinado.',
     mine: 'Mis cambios',
     theirs: 'Cambios de {by}',
-    theirsOwn: 'Cambios hechos en otro sitio',
+    theirsOwn: 'Cambios de la otra pestaña o dispositivo',
     keep: 'Guardar la selección',
     elsewhere: 'Sin guardar: lo mismo ha cambiado en otro sitio',
     show: 'Elegir qué conservar',

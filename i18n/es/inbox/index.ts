@@ -29,7 +29,7 @@ const inbox: NamespaceInboxTranslation = {
   any: 'Todo',
   ratings: { good: 'Buena (4 o 5)', bad: 'Mala (1 o 2)', none: 'Sin valorar' },
   outcomes: { resolved: 'Resuelta por el agente', person: 'Pasó a una persona', unanswered: 'Sin respuesta' },
-  outcomesShort: { resolved: 'Resuelta', person: 'Derivada', unanswered: 'Sin respuesta' },
+  outcomesShort: { resolved: 'Resuelta', person: 'A una persona', unanswered: 'Sin respuesta' },
   reasons: {
     asked: 'Ha pedido una persona',
     angry: 'Estaba enfadado',
@@ -92,7 +92,7 @@ const inbox: NamespaceInboxTranslation = {
   askedForPerson: 'El visitante pasó a una persona: {reason}.',
   leftMessage: 'Mensaje que ha dejado {name}, {email}',
   events: {
-    taken_over: '{name} ha tomado el control',
+    taken_over: '{name} atiende la conversación',
     handed_back: '{name} la ha devuelto al agente',
     closed: '{name} ha cerrado la conversación',
     reopened: '{name} ha reabierto la conversación',
@@ -106,8 +106,8 @@ const inbox: NamespaceInboxTranslation = {
     waitingText: 'Le hemos dicho que alguien de tu equipo está en camino.',
     colleague: '{name} lleva esta conversación',
     colleagueText: 'Puedes ir leyendo. Solo responde una persona a la vez.',
-    takeOver: 'Tomar el control',
-    takeOverAsk: 'Tomar el control…',
+    takeOver: 'Atender',
+    takeOverAsk: 'Atender…',
     takeOverFrom: '¿Quitarle la conversación a {name}?',
     takeOverFromText:
       '{name} podrá seguir leyendo, pero ya no responder. Lo que esté escribiendo no se pierde.',

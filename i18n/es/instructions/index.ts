@@ -62,7 +62,7 @@ const instructions: NamespaceInstructionsTranslation = {
     text: 'Quién cambió qué y cuándo.',
     now: 'Texto actual',
     unsaved: 'Sin guardar todavía',
-    first: 'Texto más antiguo conocido',
+    first: 'Primer texto guardado',
     noChange: 'Sin cambios en el texto.',
     none: 'Este bloque todavía no se ha guardado.',
     missing: 'No se {{n:ha podido mostrar|han podido mostrar}} {n} {{n:entrada|entradas}}.',
@@ -113,8 +113,8 @@ const instructions: NamespaceInstructionsTranslation = {
       es: 'Falta el texto en español',
     },
     missingAll: {
-      en: 'Todavía no hay ningún bloque en inglés',
-      es: 'Todavía no hay ningún bloque en español',
+      en: 'Ningún bloque tiene texto en inglés',
+      es: 'Ningún bloque tiene texto en español',
     },
     untranslated: {
       en: 'El texto en inglés es una copia del español',

@@ -45,7 +45,7 @@ const monitors: NamespaceMonitorsTranslation = {
     FAILING: 'Avisando',
     TOO_FEW: 'Muy pocos datos',
   },
-  failingSince: 'En alerta desde el {date}',
+  failingSince: 'Se incumple desde el {date}',
   unknownState: 'No se sabe',
   mails: 'Avisa al equipo por correo',
   noMails: 'Sin correo',

@@ -25,7 +25,7 @@ const team: NamespaceTeamTranslation = {
     viewer: 'Lector',
   },
   aboutRoles: {
-    owner: 'Todo, también gestionar titulares y eliminar la cuenta.',
+    owner: 'Puede hacerlo todo, incluso gestionar titulares y eliminar la cuenta.',
     admin: 'Crea agentes, conecta herramientas y canales, y gestiona el equipo y el plan.',
     editor: 'Crea, prueba y publica agentes.',
     viewer: 'Puede verlo todo y probar los agentes, pero no cambiarlos.',

@@ -65,8 +65,8 @@ const testChat: NamespaceTestChatTranslation = {
     logNamed: 'Detalles de la llamada: {action}',
   },
   approval: {
-    title: '¿Permitir «{action}» en {toolkit}?',
-    titleOwn: '¿Permitir «{action}»?',
+    title: '¿Aprobar «{action}» en {toolkit}?',
+    titleOwn: '¿Aprobar «{action}»?',
     input: 'Con',
     until: 'No pasa nada hasta que respondas. La petición caduca el {until}.',
     approve: 'Aprobar',

@@ -90,8 +90,8 @@ const versions: NamespaceVersionsTranslation = {
     },
   },
   rollout: {
-    text: 'En «{widget}», el {percent} de los visitantes sigue con la versión {n} por su despliegue gradual.',
-    see: 'Ver el despliegue',
+    text: 'Prueba en marcha: en «{widget}», el {percent} de los visitantes sigue con la versión {n}.',
+    see: 'Ver la prueba',
   },
   done: {
     live: 'La versión {n} está activa',
@@ -105,7 +105,7 @@ const versions: NamespaceVersionsTranslation = {
     undo: 'Volver a la versión {n}',
     undone: 'La versión {n} vuelve a estar activa',
     undoneText: 'La versión {n} sigue en la lista y tu borrador no ha cambiado.',
-    reachable: 'Tus visitantes hablan con él en {channels}.',
+    reachable: 'Tus visitantes ya hablan con ella en {channels}.',
     widget: 'el widget web',
     seeChannels: 'Ver sus canales',
     unreachable: 'Nadie puede llegar a él todavía: ninguno de sus canales recibe mensajes.',
@@ -119,7 +119,7 @@ const versions: NamespaceVersionsTranslation = {
   },
   list: {
     title: 'Versiones',
-    text: 'Versiones publicadas y borradores anteriores, de lo más nuevo a lo más antiguo.',
+    text: 'Versiones publicadas y borradores anteriores, de más reciente a más antiguo.',
     loading: 'Cargando versiones',
     number: 'Versión {n}',
     kept: 'Borrador anterior',

@@ -4,7 +4,7 @@ import type { NamespaceWidgetDesignerTranslation } from '../../i18n-types.js';
 export const install: Pick<NamespaceWidgetDesignerTranslation, 'install' | 'check'> = {
   install: {
     title: 'Ponlo en tu web',
-    text: 'Un script y un elemento. Pégalo una vez; lo que publiques aquí aparecerá solo.',
+    text: 'Pega este código una sola vez: los cambios que publiques aparecerán solos.',
     platform: 'Plataforma',
     platforms: {
       html: 'HTML',

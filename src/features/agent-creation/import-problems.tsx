@@ -32,7 +32,7 @@ export function ImportProblems({ problems, text, blocked }: ImportProblemsProps)
     const one = known(ImportProblemCode, code);
     if (one === undefined) return code;
     const allowed = one === 'WRONG_VALUE' ? allowedValues(path) : [];
-    if (allowed.length > 0) return t.allowed({ list: list.format(allowed) });
+    if (allowed.length > 0) return t.allowed({ list: list.format(allowed.map((one) => `"${one}"`)) });
     const kind = one === 'WRONG_TYPE' ? kinds.get(kindAt(path) ?? '') : undefined;
     if (kind) return t.wrongKind({ kind: kind() });
     const tool = value === undefined ? t.someTool() : t.tool({ name: humanised(value.replaceAll('"', '')) });

@@ -5,7 +5,6 @@ import { useDebounced } from '@/lib/use-debounced';
 import { useAccountId } from '@/shared/account/use-account-id';
 import { localText } from '@/shared/agent-draft/local-text';
 import { AgentAvatar } from '@/shared/agents/agent-avatar';
-import { AgentStatusBadge } from '@/shared/agents/agent-status-badge';
 import { useFoundAgents } from '@/shared/agents/use-found-agents';
 import { FailurePanel } from '@/shared/failures/failure-panel';
 import { WayHome } from '@/shared/failures/way-home';
@@ -14,6 +13,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { PageHeader } from '@/ui/page-header';
 import { PageSkeleton } from '@/ui/page-skeleton';
 import { TextField } from '@/ui/text-field';
+import { AgentBadges } from './agent-badges';
 
 interface AgentChoiceProps {
   title: string;
@@ -98,7 +98,7 @@ export function AgentChoice({ title, text: purpose, linkOf }: AgentChoiceProps) 
                 <span className="min-w-0">
                   <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
                     <span className="font-medium [overflow-wrap:anywhere]">{agent.name}</span>
-                    <AgentStatusBadge agent={agent} />
+                    <AgentBadges agent={agent} />
                   </span>
                   <span className="line-clamp-2 text-[0.8125rem] text-quiet">
                     {localText(agent.summary, locale)}

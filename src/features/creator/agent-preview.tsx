@@ -177,12 +177,12 @@ function Marked({ mark, children }: { mark: Mark; children: ReactNode }) {
         mark === 'proposed' && 'border-info',
       )}
     >
-      {children}
       {mark && (
-        <p className={clsx('mt-0.5 text-xs', mark === 'changed' ? 'text-primary' : 'text-info')}>
+        <p className={clsx('text-xs', mark === 'changed' ? 'text-primary' : 'text-info')}>
           {t[mark]()}
         </p>
       )}
+      {children}
     </div>
   );
 }

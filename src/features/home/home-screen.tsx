@@ -26,6 +26,7 @@ export function HomeScreen({ name, counts, more, mayAdd, children }: HomeScreenP
     if (all === 0) return LL.home.noAgents();
     const count = formatNumber(locale, all);
     if (reachable === undefined) return LL.home.agents({ n: all, count });
+    if (reachable === 0 && live !== 0) return LL.home.unreachable();
     const texts = { talking: formatNumber(locale, reachable), n: all, count };
     // The list calls them live, too, those that are on no channel that is switched on.
     return reachable === live ? LL.home.facts(texts) : LL.home.reachable(texts);

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMay } from '@/shared/account/use-may';
 import { DraftConflict } from '@/shared/agent-draft/draft-conflict';
-import { DraftLine } from '@/shared/agent-draft/draft-line';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import { AgentAvatar } from '@/shared/agents/agent-avatar';
 import { AgentStatusBadge } from '@/shared/agents/agent-status-badge';
@@ -13,19 +12,23 @@ import { WayHome } from '@/shared/failures/way-home';
 import { buttonClass } from '@/ui/button-class';
 import { PageHeader } from '@/ui/page-header';
 import { PageSkeleton } from '@/ui/page-skeleton';
+import { usePhone } from '@/ui/use-phone';
 
 interface InstructionsScreenProps {
   botKey: string;
   draft: AgentDraft;
+  /** How the draft stands beside what is live. */
+  bar: ReactNode;
   /** The editor. */
   children: ReactNode;
 }
 
 /** The instructions of the agent that was chosen: on its way, gone, failed, or there. */
-export function InstructionsScreen({ botKey, draft, children }: InstructionsScreenProps) {
+export function InstructionsScreen({ botKey, draft, bar, children }: InstructionsScreenProps) {
   const { LL } = useI18nContext();
   const t = LL.instructions.setup;
   const mayPublish = useMay()('publish');
+  const isPhone = usePhone();
   const { agent, error, reload } = draft;
   const isGone = useAgentIsGone(error, botKey);
   const back = (
@@ -67,7 +70,7 @@ export function InstructionsScreen({ botKey, draft, children }: InstructionsScre
     <>
       <PageHeader
         title={t.of({ name: agent.name })}
-        text={LL.instructions.textOfPage()}
+        text={!isPhone && LL.instructions.textOfPage()}
         picture={<AgentAvatar agent={agent} className="size-12 max-sm:size-10" />}
         badges={<AgentStatusBadge agent={agent} />}
         back={back}
@@ -93,9 +96,7 @@ export function InstructionsScreen({ botKey, draft, children }: InstructionsScre
           </>
         }
       />
-      <div className="-mt-3 mb-4">
-        <DraftLine draft={draft} />
-      </div>
+      {bar}
       {draft.conflict && (
         <div className="mb-6">
           <DraftConflict draft={draft} />

@@ -57,9 +57,17 @@ export function SaveBar({ designer, part, formId, onPart, onLanguage }: SaveBarP
           <Places paths={elsewhere} nameOf={nameOf} onGo={goTo} />
         </Notice>
       )}
-      {secrets.length > 0 && (
-        <Notice tone="warning" title={t.secret()}>
-          <Places paths={secrets} nameOf={nameOf} onGo={goTo} />
+      {secret !== undefined && (
+        <Notice
+          tone="warning"
+          title={t.secret()}
+          action={
+            <Button size="sm" onClick={() => goTo(secret)}>
+              {t.fixOne({ name: nameOf(secret) })}
+            </Button>
+          }
+        >
+          {secrets.length > 1 && <Places paths={secrets} nameOf={nameOf} onGo={goTo} />}
         </Notice>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -88,7 +96,7 @@ export function SaveBar({ designer, part, formId, onPart, onLanguage }: SaveBarP
         )}
         {/* A phone has no room for a button that does nothing. */}
         {(isDirty || !phone) && (
-          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+          <div className="flex flex-wrap justify-end gap-2 max-sm:w-full max-sm:*:grow sm:ms-auto">
             {isDirty && (
               <Button variant={secret === undefined ? 'secondary' : 'ghost'} onClick={discard}>
                 {t.discard()}
@@ -97,16 +105,14 @@ export function SaveBar({ designer, part, formId, onPart, onLanguage }: SaveBarP
             <Button
               type="submit"
               form={formId}
-              // What the notice above speaks of is no small thing.
-              variant={secret === undefined ? 'primary' : 'danger'}
+              // What the notice above speaks of is no small thing: its button comes first.
+              variant={secret === undefined ? 'primary' : 'ghost'}
+              className={secret === undefined ? undefined : 'text-error'}
               busy={isSaving}
               aria-disabled={!isDirty || conflict !== undefined || undefined}
             >
               {secret === undefined ? t.publish() : t.publishAnyway()}
             </Button>
-            {secret !== undefined && (
-              <Button onClick={() => goTo(secret)}>{t.fixOne({ name: nameOf(secret) })}</Button>
-            )}
           </div>
         )}
       </div>

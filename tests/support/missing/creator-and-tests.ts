@@ -104,7 +104,7 @@ export const creatorAndTests: Table = (provider) => ({
     {
       at: AGENT,
       first: openDialog,
-      call: (app) => press(app, 'Approve 2 changed answers'),
+      call: (app) => press(app, 'Approve 2 new answers'),
       rest: async () => void (await screen.findByLabelText('Reason for publishing anyway')),
     },
   ],

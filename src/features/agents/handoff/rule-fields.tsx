@@ -67,7 +67,7 @@ export function RuleFields({ rule, faults, team, onChange }: RuleFieldsProps) {
         {rule.when === 'topic' && (
           <TextField
             label={t.words()}
-            hint={t.wordsHint()}
+            hint={wordsError ? undefined : t.wordsHint()}
             autoComplete="off"
             value={typed ?? rule.words.join(', ')}
             error={wordsError}

@@ -17,6 +17,7 @@ import { Card } from '@/ui/card';
 import { EmptyNote } from '@/ui/empty-note';
 import { IconButton } from '@/ui/icon-button';
 import { SwitchField } from '@/ui/switch-field';
+import { TEXT_LINK } from '@/ui/text-link-class';
 import { faultyPlaces, ruleFaults } from './rule-faults';
 import { RuleFields } from './rule-fields';
 
@@ -56,22 +57,22 @@ export function RulesCard({ rules, change }: RulesCardProps) {
     removeItem(change, { item, index, id: 'ruleId', list: list.current, texts: t });
 
   return (
-    <Card
-      title={t.title()}
-      text={t.text()}
-      actions={
-        faulty.length > 0 && (
-          <div className="flex flex-wrap items-center gap-x-2">
-            <p className="text-[0.8125rem] text-error">{t.toFix()}</p>
-            {faulty.map((place) => (
-              <Button key={place} variant="ghost" size="sm" onClick={() => focusFault(place)}>
-                {t.rule({ n: place + 1 })}
-              </Button>
-            ))}
-          </div>
-        )
-      }
-    >
+    <Card title={t.title()} text={t.text()}>
+      {faulty.length > 0 && (
+        <p className="mb-4 flex flex-wrap items-center gap-x-3 text-[0.8125rem]">
+          <span className="text-error">{t.toFix()}</span>
+          {faulty.map((place) => (
+            <button
+              key={place}
+              type="button"
+              className={`cursor-pointer ${TEXT_LINK}`}
+              onClick={() => focusFault(place)}
+            >
+              {t.rule({ n: place + 1 })}
+            </button>
+          ))}
+        </p>
+      )}
       {error && (
         <div className="mb-4 flex flex-wrap items-center gap-3">
           <FailureNotice error={error} />

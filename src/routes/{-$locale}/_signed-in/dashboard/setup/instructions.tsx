@@ -12,7 +12,7 @@ export const Route = createFileRoute('/{-$locale}/_signed-in/dashboard/setup/ins
   },
   component: InstructionsPage,
   staticData: {
-    texts: ['agents', 'channelWords', 'draft', 'instructions'],
+    texts: ['agentActions', 'agents', 'channelWords', 'draft', 'instructions', 'versions'],
     title: (LL) => LL.shell.rooms.instructions(),
   },
 });
