@@ -27,12 +27,12 @@ export function RadioCards({ legend, name, value, onChange, options, error, colu
   return (
     <fieldset className="min-w-0" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-1.5 font-medium">{legend}</legend>
-      <div className={clsx('grid gap-3', COLUMN_CLASS[columns])}>
+      <div className={clsx('grid gap-2 sm:gap-3', COLUMN_CLASS[columns])}>
         {options.map((option) => (
           <div
             key={option.value}
             className={clsx(
-              'relative flex gap-3 rounded-box border bg-base-100 p-4',
+              'relative flex gap-3 rounded-box border bg-base-100 p-4 max-sm:px-3.5 max-sm:py-2.5',
               option.value === value ? 'border-primary bg-primary/5 ring-1 ring-primary' : 'border-edge',
               option.disabled && 'opacity-60',
             )}

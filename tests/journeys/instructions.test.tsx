@@ -192,6 +192,13 @@ test('what was said to be no problem stays so on the next visit', async () => {
 
 test('a link of a finding changes the language to where the text is missing', async () => {
   const { user, href } = await open();
+  // Which blocks lack it is seen without going there.
+  await within(await screen.findByRole('listitem', { name: 'Block 4' })).findByText(
+    'The English text is missing',
+  );
+  expect(
+    within(screen.getByRole('listitem', { name: 'Block 1' })).queryByText('The English text is missing'),
+  ).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Block 4: The English text is missing' }));
   await waitFor(() => expect(href()).toContain('lang=en'));
   await waitFor(async () => expect(document.activeElement).toBe(await text(4)));

@@ -76,7 +76,8 @@ const creation: NamespaceCreationTranslation = {
     gone: 'Esa plantilla ya no existe. Elige otra.',
     back: 'Todas las plantillas',
     questions: 'Sobre tu empresa',
-    questionsText: 'Puedes completarlas después: lo que dejes en blanco aparecerá entre [corchetes] en las instrucciones.',
+    questionsText:
+      'Puedes completarlas después: lo que dejes en blanco aparecerá entre [corchetes] en las instrucciones.',
     bothLanguages: 'Tus respuestas se usan tal cual en español y en inglés.',
     example: 'Por ejemplo: {example}',
   },

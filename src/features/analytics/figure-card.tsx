@@ -54,7 +54,7 @@ export function FigureCard({
       </p>
       {instead ?? (
         <>
-          <div className="flex items-end justify-between gap-3">
+          <div className="mt-1 flex items-end justify-between gap-3">
             <p className="whitespace-nowrap font-semibold text-[1.625rem] tabular-nums leading-8.5 tracking-tight">
               {value}
               {unit && (

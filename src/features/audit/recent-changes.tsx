@@ -33,7 +33,7 @@ export function RecentChanges() {
           <Link
             to="/{-$locale}/dashboard/settings"
             search={{ section: 'audit' }}
-            className="link link-primary text-[0.8125rem]"
+            className="link link-primary text-[0.8125rem] leading-6"
           >
             {t.recent.all()}
           </Link>

@@ -178,9 +178,7 @@ function Marked({ mark, children }: { mark: Mark; children: ReactNode }) {
       )}
     >
       {mark && (
-        <p className={clsx('text-xs', mark === 'changed' ? 'text-primary' : 'text-info')}>
-          {t[mark]()}
-        </p>
+        <p className={clsx('text-xs', mark === 'changed' ? 'text-primary' : 'text-info')}>{t[mark]()}</p>
       )}
       {children}
     </div>

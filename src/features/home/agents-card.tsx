@@ -42,7 +42,7 @@ export function AgentsCard({ agents, week }: AgentsCardProps) {
     <Card
       title={LL.shell.agents()}
       actions={
-        <Link to="/{-$locale}/dashboard/agents" className="link link-primary text-[0.8125rem]">
+        <Link to="/{-$locale}/dashboard/agents" className="link link-primary text-[0.8125rem] leading-6">
           {t.allAgents()}
         </Link>
       }

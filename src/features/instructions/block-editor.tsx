@@ -21,6 +21,8 @@ interface BlockEditorProps {
   language: Locale;
   /** Both texts, side by side. */
   both: boolean;
+  /** Whether the agent has texts in the other language, so that one that is missing is missed. */
+  isBilingual: boolean;
   /** What the provider does not take: paths within the block, with spaces between them. */
   refused: string;
   /** Where the agent answers. */
@@ -47,6 +49,7 @@ export const BlockEditor = memo(function BlockEditor({
   total,
   language,
   both,
+  isBilingual,
   refused,
   channels,
   findings,
@@ -106,20 +109,23 @@ export const BlockEditor = memo(function BlockEditor({
             channels={channels}
             onWrite={actions.write}
           />
-        ) : (
-          texts[other] !== '' && (
-            <details className="min-w-0">
-              <summary className="w-fit cursor-pointer py-0.5 text-[0.8125rem] text-quiet hover:underline max-sm:py-3">
-                {t.otherText[other]()}
-              </summary>
-              <p
-                lang={other}
-                className="mt-1 whitespace-pre-wrap rounded-field bg-base-content/5 px-3 py-2 [overflow-wrap:anywhere]"
-              >
-                {texts[other]}
-              </p>
-            </details>
+        ) : texts[other] === '' ? (
+          isBilingual &&
+          texts[language] !== '' && (
+            <p className="text-[0.8125rem] text-warning">{t.findings.missing[other]()}</p>
           )
+        ) : (
+          <details className="min-w-0">
+            <summary className="w-fit cursor-pointer py-0.5 text-[0.8125rem] text-quiet hover:underline max-sm:py-3">
+              {t.otherText[other]()}
+            </summary>
+            <p
+              lang={other}
+              className="mt-1 whitespace-pre-wrap rounded-field bg-base-content/5 px-3 py-2 [overflow-wrap:anywhere]"
+            >
+              {texts[other]}
+            </p>
+          </details>
         )}
       </div>
       {refusedAsWhole && <p className="mt-2 text-[0.8125rem] text-error">{t.textRefused()}</p>}

@@ -19,6 +19,7 @@ import { dropSide, useBlockDrag } from './use-block-drag';
 import { useCompanyTools } from './use-company-tools';
 import { type CompanyTool, useFindings } from './use-findings';
 import { useGoToPlace } from './use-go-to-place';
+import { otherLanguage } from './written-blocks';
 
 const BlockHistory = lazy(() =>
   loadPart(async () => ({ default: (await import('./block-history')).BlockHistory })),
@@ -83,6 +84,7 @@ export function InstructionsEditor({
 
   if (!content || !blocks) return null;
   const total = blocks.length;
+  const isBilingual = blocks.some(({ texts }) => texts[otherLanguage(language)] !== '');
   const remembered = blocks.find(({ blockId }) => blockId === historyOf);
 
   return (
@@ -122,6 +124,7 @@ export function InstructionsEditor({
             total={total}
             language={language}
             both={both}
+            isBilingual={isBilingual}
             refused={refusedOf(refused, index)}
             channels={content.channels}
             findings={findingsOf.get(block.blockId) ?? NO_FINDINGS}
