@@ -20,14 +20,18 @@ const isMet = (matter: string, asked: readonly string[]) =>
 /** What an agent is told to say to somebody who is angry; undefined where it is told nothing of it. */
 export function answerAnger(speaker: Speaker, question: string, language: Locale): Answer | undefined {
   const asked = termsIn(question);
-  for (const sentence of knownSentences(speaker, language)) {
+  const cases = knownSentences(speaker, language).flatMap((sentence) => {
     const condition = caseOf(sentence.text, sentence.language);
-    if (!sentence.enabled || sentence.guardrail || !condition || !OF_ANGER.test(condition)) continue;
-    const matters = mattersOf(condition);
-    if (matters.length > 0 && !matters.some((matter) => isMet(matter, asked))) continue;
+    if (!sentence.enabled || sentence.guardrail || !condition || !OF_ANGER.test(condition)) return [];
     const text = saidOf(sentence, language, isFormal(speaker));
-    if (text !== undefined)
-      return answerOf([{ text, source: sourceOf(sentence, null) }], { citations: [sentence.citation] });
-  }
-  return undefined;
+    return text === undefined ? [] : [{ sentence, text, matters: mattersOf(condition) }];
+  });
+  const met = cases.find(
+    ({ matters }) => matters.length === 0 || matters.some((matter) => isMet(matter, asked)),
+  );
+  // Who says how bad it was, and not of what, complains of what the only such case is about.
+  const isOfNothing = !asked.some((term) => isConcept(term) && term !== '~complaint');
+  const { sentence, text } = met ?? (cases.length === 1 && isOfNothing ? cases[0] : undefined) ?? {};
+  if (!sentence || text === undefined) return undefined;
+  return answerOf([{ text, source: sourceOf(sentence, null) }], { citations: [sentence.citation] });
 }

@@ -12,10 +12,11 @@ import { type Answer, answerOf, type Piece, sourceOf } from './answer';
 import { answerAct } from './answer-act';
 import { answerAnger } from './answer-anger';
 import { answerPerson } from './answer-person';
+import { isForCase } from './cases';
 import { type Found, findFacts, NUMBER_GIVEN } from './find-facts';
 import { knownSentences, type Speaker } from './known-sentences';
 import { termsOf } from './search';
-import { conditionOf } from './speak-order';
+
 import { addressed, insteadOf, isFormal, mayPassOn, purposeOf, refusalOf, saidOf } from './voice';
 import { FOREIGN_WORDS, WORDS } from './wording';
 
@@ -221,7 +222,10 @@ export function answerFromAgent(
       : { text: words.toolFailed };
   });
   const [onlyIn = ''] = words.onlyIn('').split(/[«“]/);
-  const pieces = unique.map(
+  // Who only says how angry they are wants to hear of no prices.
+  const isOnlyAngry = act === 'angry' && !WANTS.test(question);
+  const told = unique.filter(({ match: { sentence } }) => !isOnlyAngry || isForCase(sentence));
+  const pieces = told.map(
     ({ match, text }, index): Piece => ({
       // In which language alone it is there is said once.
       text: index > 0 && text.startsWith(onlyIn) ? text.slice(onlyIn.length) : text,
@@ -229,9 +233,7 @@ export function answerFromAgent(
     }),
   );
   const open = parts.filter(({ found }) => found.said.length === 0 && found.forbids === undefined);
-  const isOfCase = unique.some(
-    ({ match: { sentence } }) => conditionOf(sentence.text, sentence.language) !== undefined,
-  );
+  const isOfCase = told.some(({ match: { sentence } }) => isForCase(sentence));
   // Who is angry and asks nothing is answered as the agent is told for that, unless it is told for their very case.
   const calmed =
     act === 'angry' && !isOfCase && fromTools.length === 0 && (pieces.length === 0 || !ASKS.test(question))

@@ -10,6 +10,7 @@ import {
 import type { Locale, UnusedSentence } from '@/api/generated/schemas';
 import { sourceOf } from './answer';
 import { blanksIn } from './blanks';
+import { casesOf, isForCase, isOfCase } from './cases';
 import { before, CONTINUES, continuing, type Voiced } from './facts-beside';
 import type { Sentence } from './known-sentences';
 import { type Match, searchSentences, termsAsked, weightOf } from './search';
@@ -79,7 +80,11 @@ function isWholeCase({ sentence: { text, language }, met }: Match): boolean {
 function nearTheBest(found: readonly Voiced[]): Voiced[] {
   const most = Math.max(...found.map(({ match }) => match.words));
   const cases = found.filter(({ match }) => isWholeCase(match) && match.words === most);
-  const told = cases.length > 0 ? cases : found;
+  // Whoever complains asks for nothing beside what is to be done then.
+  const complained = found.filter(
+    ({ match: { met, sentence } }) => met.includes('~complaint') && isForCase(sentence),
+  );
+  const told = complained.length > 0 ? complained : cases.length > 0 ? cases : found;
   const ofBest = told.filter(({ match }) => !told.some((one) => isLessOfSame(match, one.match)));
   // "How long does a bouquet take?" is no question about bouquets where something says how long deliveries take.
   const asked = ofBest.filter(({ match }) => isFacetOfTopic(match));
@@ -130,20 +135,10 @@ function isWholeLimit({ sentence: { text }, met }: Match): boolean {
   return named.length > 1 && named.every((term) => met.includes(term));
 }
 
-/** "If a patient is in pain": of whom a case speaks is nothing of it. */
-const WHOSE_CASE =
-  /(?<=^(?:if|when|whenever|si|cuando)\s)(?:an?|any|some|the|un|una|el|la|algún|alguna)\s(?:visitor|customer|client|guest|patient|learner|student|member|user|parent|pupil|passenger|caller|tenant|owner|buyer|visitante|cliente|clienta|paciente|alumno|alumna|huésped|socio|socia|usuario|usuaria|pasajero|inquilino|dueño|dueña|comprador|campista|padre|madre)(?!\p{L})/iu;
-const OR = /,| (?:or|o|u) /;
-/** "After 23:00": nobody who comes then says the figure. */
-const isOfCase = (term: string) => !isFacetTerm(term) && !/^\d+$/.test(term);
-
 /** An order for a certain case is only followed when the question is about that case. */
 function isCase({ sentence: { text, language }, met }: Match, common: ReadonlySet<string>): boolean {
   // "If somebody has strong pain, bleeding or a broken tooth": any of them is the case.
-  const cases = (conditionOf(text, language) ?? '')
-    .split(OR)
-    .map((one) => termsIn(one.replace(WHOSE_CASE, ' ')).filter(isOfCase))
-    .filter((terms) => terms.length > 0);
+  const cases = casesOf(text, language);
   if (cases.length === 0) return true;
   return cases.some((terms) => {
     // "If it arrived broken" is followed by nobody who only speaks of its arriving.

@@ -23,7 +23,10 @@ export type Sentence = {
 /** "Mrs. Hale": a full stop that ends no sentence. */
 const ABBREVIATED = /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|St|approx|Sr|Sra|Dra|Dña|D|núm|tel|aprox)\.\s*$/u;
 
-/** The sentences of a text that say something. */
+/** What stands before each entry of a list, and is no word of it. */
+const LIST_MARK = /^\s*(?:[-*•–—]|\d{1,2}[.)])\s+/;
+
+/** The sentences of a text that say something, without the marks of a list. */
 export function splitSentences(text: string, language: Locale): string[] {
   const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
   const whole: string[] = [];
@@ -32,7 +35,9 @@ export function splitSentences(text: string, language: Locale): string[] {
     if (last !== undefined && ABBREVIATED.test(last)) whole[whole.length - 1] = last + segment;
     else whole.push(segment);
   }
-  return whole.map((sentence) => sentence.trim()).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+  return whole
+    .map((sentence) => sentence.replace(LIST_MARK, '').trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
 /** How a text begins. */

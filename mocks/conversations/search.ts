@@ -13,6 +13,7 @@ import {
   termsIn,
 } from '@mocks/understanding/terms';
 import MiniSearch from 'minisearch';
+import { isAskedAbout } from './cases';
 import type { Sentence } from './known-sentences';
 import { caseOf } from './speak-order';
 
@@ -98,7 +99,7 @@ const DENIED =
 
 /** Turns of phrase whose words speak of nothing they name. */
 const IDIOMS =
-  /(?<!\p{L})(?:en mitad del?|in the middle of|in order (?:to|for)|on the cards|(?:standing|stood|stuck|waiting|locked|i(?:['’]?m| am)) outside|in short order|out of order|i(?:['’]?m| am|['’]?ve been| have been) an? (?:\w+ )?(?:customer|client)|soy (?:un |una )?client[ea]|ha(?:s|ve) gone(?: all)?|help(?: me)?(?=\W*$)|com[eéo]\p{L}* en casa|eats? (?:lunch )?at home)(?!\p{L})/giu;
+  /(?<!\p{L})(?:en mitad del?|in the middle of|in order (?:to|for)|on the cards|(?:standing|stood|stuck|waiting|locked|i(?:['’]?m| am)) outside|(?:me|te|le|nos|les) salen? (?:fatal|mal|de pena)|in short order|out of order|i(?:['’]?m| am|['’]?ve been| have been) an? (?:\w+ )?(?:customer|client)|soy (?:un |una )?client[ea]|ha(?:s|ve) gone(?: all)?|help(?: me)?(?=\W*$)|com[eéo]\p{L}* en casa|eats? (?:lunch )?at home)(?!\p{L})/giu;
 /** Of how many words that say something one may be misspelt where none of them is known. */
 const MOST_CORRECTED = 3;
 
@@ -161,6 +162,10 @@ const tellsDays = (text: string) => {
 const HOW_MUCH =
   /\bhow much (?:is|are|does|do|would|will)\b|(?<!\p{L})cu[aá]nto (?:me )?(?:cuesta|costar|vale|valdr|sale|saldr)/iu;
 
+/** Who asks what it costs, and of nothing else. */
+const COSTS =
+  /\bhow much\b|\bcosts?\b|\bprices?\b|\bcuanto (?:cuesta|vale|sale|es|costaria|cobrais|cobran)\b|\bprecios?\b/;
+
 /** "What time do you collect it?" is not answered by what it costs. */
 const AT_WHAT_TIME = /\bwhat time\b|(?<!\p{L})a (?:qu[eé]|q) horas?(?!\p{L})/iu;
 function tellsTime(text: string): boolean {
@@ -199,6 +204,8 @@ export function searchSentences(
   });
   const asksDays = WHICH_DAYS.test(question);
   const asksTime = AT_WHAT_TIME.test(question) && !asked.includes('~?price');
+  // "What's it cost for 5 hours?" names nothing: it is the price of what there is.
+  const asksPrice = earlier.length === 0 && asked.includes('~?price') && COSTS.test(fold(question));
   const strict = [...asked, ...before].filter(isStrictTerm);
   const matches = found.flatMap((result): Match[] => {
     const sentence = byId.get(Number(result.id));
@@ -235,6 +242,7 @@ export function searchSentences(
     const isOfCase =
       caseOf(sentence.text, sentence.language) !== undefined &&
       met.some((term) => isConcept(term) && isCaseTerm(term));
+    const isAsked = isAskedAbout(sentence.text, sentence.language, met);
     const isOfTime = !asksTime || tellsTime(sentence.text);
     const enough =
       !isOfPrice &&
@@ -244,8 +252,8 @@ export function searchSentences(
       saysIt &&
       isThere &&
       isOfMore &&
-      topics.length > 0 &&
-      share >= (sentence.guardrail || isOfCase ? LEAST_FORBIDDEN : LEAST_FOUND);
+      (topics.length > 0 || (asksPrice && termsIn(sentence.text).includes('~?price'))) &&
+      (isAsked || share >= (sentence.guardrail || isOfCase ? LEAST_FORBIDDEN : LEAST_FOUND));
     const isTooNarrow = termsIn(sentence.text).some((term) => isNarrowTerm(term) && !met.includes(term));
     const score = result.score * (isTooNarrow ? TOO_NARROW : 1);
     return [{ sentence, words: met.length, wordsInText: inText.length, score, enough, met }];

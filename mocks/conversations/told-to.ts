@@ -59,6 +59,9 @@ const toOne = (what: string) =>
     '$1',
   );
 
+/** "Dile que puede congelar la cuota": of the visitor, where nobody else is named. */
+const OF_VISITOR = /^(?:no )?(?:puede|debe|tiene|necesita|recibirá|podrá|tendrá)(?= )/iu;
+
 /** What somebody is to be told to do, as it is said to them: "lo traiga hoy" is "tráelo hoy". */
 export function toldTo(what: string, formal: boolean): string {
   const { no = '', clitic = '', verb = '', rest = '' } = TOLD.exec(toOne(what))?.groups ?? {};
@@ -70,7 +73,7 @@ export function toldTo(what: string, formal: boolean): string {
     );
   const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
   if (verb === '' || isStated(verb) || (clitic.trim() === 'se' && DONE.test(verb)))
-    return sentence(meant(what));
+    return sentence(meant(formal ? what : what.replace(OF_VISITOR, '$&s')));
   if (no !== '') return sentence(meant(`${no}${clitic}${verb}${formal ? '' : 's'}${rest}`));
   const order = formal ? verb : familiar(verb);
   const further = rest.replace(

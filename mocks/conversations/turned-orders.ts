@@ -56,7 +56,10 @@ export const TURNED: Texts<readonly Turned[]> = {
       /^(?:offer to )?(?:pass|transfer|forward|hand|escalate|refer)\b(.*)$/i,
       () => 'I can pass this on to the team.',
     ],
-    [/^(?:always )?apologi[sz]e\b(.*)$/i, () => 'I’m sorry about that.'],
+    [
+      /^(?:always )?(?:apologi[sz]e|say (?:that you(?:['’]re| are) )?sorry)\b(.*)$/i,
+      () => 'I’m sorry about that.',
+    ],
     [
       /^give (?:them|him|her|the (?:visitor|customer|person|patient|guest)) (?!a\b|an\b)(.+)$/i,
       (what) => `Here is ${what}.`,
@@ -131,6 +134,10 @@ export const TURNED: Texts<readonly Turned[]> = {
     [
       /^(?:promete|prometa)(?:l[ea]s?)? ((?:un|una|el|la) .+)$/i,
       (what, formal) => `${formal ? 'Recibirá' : 'Recibirás'} ${what}.`,
+    ],
+    [
+      /^dese[aáeé](?:le|les)? que se (\p{L}+e)$/iu,
+      (what, formal) => (formal ? `Le deseo que se ${what}.` : `Espero que te ${what}s.`),
     ],
     [/^(?:abre|abra) (una? .+)$/i, (what) => `Voy a abrir ${what}.`],
     [

@@ -45,6 +45,10 @@ export function saidOf({ text, language: written, goal }: Sentence, language: Lo
   return known === undefined ? WORDS[language].onlyIn(text) : spoken(known, language);
 }
 
+/** "Never confirm a booking yourself": the agent says it of itself. */
+const ofOneself = (what: string) =>
+  what.replace(/\byourself\b/g, 'myself').replace(/(?<!\p{L})t[uú] mism([oa])(?!\p{L})/gu, 'yo mism$1');
+
 /** What an agent says when a rule forbids what it is asked for: in its own words, never in those of the rule. */
 export function refusalOf({ text, language: written }: Sentence, language: Locale, formal: boolean): string {
   const words = WORDS[language];
@@ -57,7 +61,7 @@ export function refusalOf({ text, language: written }: Sentence, language: Local
     instead === '' ? undefined : spoken(instead.charAt(0).toUpperCase() + instead.slice(1), language);
   const said = isOrder(instead, language) ? followed(instead, language, formal) : fact;
   if (what === undefined) return addressed(words, 'cannotHelp', formal);
-  return [words.cannot(saidToVisitor(what, language, formal)), said].filter(Boolean).join(' ');
+  return [words.cannot(saidToVisitor(ofOneself(what), language, formal)), said].filter(Boolean).join(' ');
 }
 
 /** What the sentence behind a rule that forbids tells to do instead: "Recommend an auction house instead." */

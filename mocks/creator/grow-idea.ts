@@ -121,7 +121,7 @@ export function heardOfVenture(
   const names = heard.filter((one) => one.said.is === 'name');
   return [
     ...(name === null ? names : [said({ is: 'name', name })]),
-    said({ is: 'purpose', text: purpose }),
+    ...withTones(said({ is: 'purpose', text: purpose })),
     ...clauses.flatMap((clause) =>
       readClause(clause, null, true).map((one) => ({ said: one, clause, asked: null })),
     ),

@@ -15,7 +15,7 @@ const TOPICS: readonly (readonly [ProductTopic, RegExp])[] = [
   ],
   [
     'price',
-    /\b(?:(?:how much|what) (?:does|do|is|will) (?:this|it|all this|you|the (?:plan|product|tool|app)|using (?:this|it))(?: \w+){0,3} (?:cost|charge)|how much is (?:this|it|the plan)|(?:per|a|each) month|al mes|cada mes|mensual(?:es)?|cuanto (?:cuesta|vale|cobrais|cobran|me cuesta|sale) (?:esto|el plan|la herramienta|usar\w*|tener\w*)|free trial|prueba gratuita|(?:my|the|your|mi|el|vuestro) plan|is (?:this|it) free|(?:i|we) (?:have to |need to |must )?pay (?:extra|more|again|twice)|(?:tengo|tenemos|hay) que pagar (?:mas|extra|aparte|otra vez)|esto (?:cuanto|que) (?:cuesta|vale|me cuesta)|es gratis (?:esto|usar\w*)|esto es gratis)\b/,
+    /\b(?:(?:how much|what) (?:does|do|is|will) (?:this|it|all this|you|the (?:plan|product|tool|app)|using (?:this|it))(?: \w+){0,3} (?:cost|charge)|how much is (?:this|it|the plan)|(?:per|a|each) month|al mes|cada mes|mensual(?:es)?|cuanto (?:cuesta|vale|cobrais|cobran|me cuesta|sale) (?:esto|el plan|la herramienta|usar\w*|tener\w*)|free trial|prueba gratuita|(?:my|the|your|mi|el|vuestro) plan|is (?:this|it) free|(?:i|we) (?:have to |need to |must )?pay (?:extra|more|again|twice)|(?:tengo|tenemos|hay) que pagar (?:mas|extra|aparte|otra vez)|esto (?:cuanto|que) (?:cuesta|vale|me cuesta)|es gratis (?:esto|usar\w*)|esto es gratis|me (?:cuesta|cuestas) (?:dinero |algo |pasta )?(?:usar\w*|hablar contigo)|(?:usarte|hablar contigo) (?:me )?cuesta|do you cost|(?:does|is) (?:talking to|using|asking) you)\b/,
   ],
   [
     'channels',

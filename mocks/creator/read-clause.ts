@@ -55,6 +55,10 @@ import { withoutLead, withoutReason } from './without-lead';
 const OF_NOTHING =
   /^(?:never mind|(?:nunca|jamas) me|(?:don'?t|do not) (?:worry|bother|know|think|care|like|understand|get|see|want|need)|can(?:'?t|not| not) (?:believe|wait|see|understand|stand|find|remember)|no (?:te preocupes|hace falta|pasa nada|me|se|lo|entiendo|quiero|creo|tengo))\b/;
 
+/** "Envíos no hacemos": few words, and a rule. */
+const DOES_NOT =
+  /^\p{L}+ no (?:hacemos|aceptamos|cogemos|tenemos|vendemos|admitimos)\W*$|^no (?:hacemos|aceptamos|cogemos|vendemos|admitimos) \p{L}+\W*$/u;
+
 /** "It should be posh": how it is, and not what it is for. */
 const IS_LIKE =
   /^(?:be|ser) (?<how>(?:(?:very|quite|a bit|muy|un poco) )?\p{L}+(?: (?:and|y|e) \p{L}+)?)[.!\s]*$/iu;
@@ -250,6 +254,6 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
     words >= (figures.some(({ unit }) => unit !== null) ? 2 : 3) &&
     isMeant;
   // Whoever states something to the one who builds an agent wants the agent to know it.
-  const isSentence = words >= 4 && isPlausible(folded) && !OF_THE_TALK.test(bare);
+  const isSentence = (words >= 4 || DOES_NOT.test(bare)) && isPlausible(folded) && !OF_THE_TALK.test(bare);
   return [{ is: states || isSentence || (words >= 3 && IS_TOLD.test(bare)) ? 'rule' : 'unknown', text }];
 }

@@ -11,7 +11,7 @@ const STATES_FACT = /\b(?:get|gets|receive|pay|costs?|reciben|tienen|pagan|cuest
 
 /** "If somebody writes in English, answer in English". */
 const ANSWERS_IN_KIND =
-  /^(?:if|when|whenever|si|cuando)\b.*\b(?:writ|speak|ask|escrib|habl|pregunt)\w*\b.*\b(?:answer|repl|respond|contest)\w*\b/;
+  /^(?:if|when|whenever|si|cuando)\b.*\b(?:writ|speak|ask|escrib|habl|pregunt)\w*\b.*\b(?:answer|repl|respond|contest)\w*\b|^(?:que |it should |(?:please )?)(?:answer|repl|respond|contest)\w*\b.*\b(?:if|when|whenever|si|cuando)\b.*\b(?:writ|speak|ask|escrib|habl|pregunt)\w*/;
 
 /** Languages in which the product has no texts of its own: an agent is told to answer in them. */
 export const ELSEWHERE =

@@ -22,7 +22,7 @@ const LESS_BEHIND = /^ (?:less|menos)\b/;
 const HOW = String.raw`(?:very |muy |con |de )?\p{L}+(?:\s(?:and|but|yet|y|e|pero)\s(?:very |muy |con |de |a bit |un poco )?\p{L}+)?(?: tone| style)?`;
 /** "…about our treks, cheerful but short": how, behind what it is for. */
 const BEHIND = new RegExp(
-  String.raw`,\s(?<how>${HOW})(?=$|\s(?:for|at|in|de|en|para)\s(?:my|our|mi|nuestr[oa])\s)`,
+  String.raw`,\s(?<how>${HOW})(?=$|\s(?:for|at|in|de|en|para)\s(?:an?|my|our|una?|mi|nuestr[oa])\s)`,
   'iu',
 );
 /** "Cercano y con humor, que cuente…": how, before what it is for. */

@@ -6,6 +6,7 @@ import {
   SWAPPED,
   VALUE,
   VALUE_BEFORE_NOW,
+  VALUE_FIRST,
   VALUE_NOW,
   VALUE_SINCE,
   VALUE_TOLD,
@@ -48,7 +49,7 @@ export function readValue(text: string, folded: string): Said | undefined {
   }
 
   const form =
-    [VALUE, VALUE_SINCE, VALUE_NOW, VALUE_BEFORE_NOW, VALUE_WISHED, VALUE_TOLD].find((pattern) =>
+    [VALUE_FIRST, VALUE, VALUE_SINCE, VALUE_NOW, VALUE_BEFORE_NOW, VALUE_WISHED, VALUE_TOLD].find((pattern) =>
       pattern.test(folded),
     ) ?? VALUE;
   const [to, about] = [part(form, 'to'), part(form, 'about')];

@@ -99,6 +99,11 @@ const TASKS: Record<Locale, readonly (readonly [RegExp, (task: string, who: stri
   ],
 };
 
+/** "The bot should be called Suds": what its company is called is told as well. */
+const NAME_OF_AGENT =
+  /[,.]?\s*(?:(?:y|and)\s)?(?:(?:the |our |my )?(?:bot|agent|assistant) (?:should be |will be |is |has to be )?(?:called|named)|(?:un |una |el |la )?(?:asistente|agente|bot) (?:que se llame|llamad[oa]|se llama(?:rá)?|debe llamarse))\s[«“"]?(?<name>\p{Lu}[\p{L}\p{N}'’-]*)[»”"]?/iu;
+/** "…, name Willow, formal tone". */
+const NAME_LISTED = /,\s(?:name|nombre|de nombre):?\s[«“"]?(?<name>\p{Lu}[\p{L}\p{N}'’-]*)[»”"]?/u;
 const NAME =
   /,?\s*(?:(?:y|and)\s)?(?:se llamar[ií]a|que se llame|se llama|ll[aá]m(?:alo|ala)|(?:i['’]d like to |let['’]s |please )?(?:call|name) (?:it|him|her)|called|named)\s[«“"]?(?<name>\p{Lu}[\p{L}\p{N}'’-]*(?:\s\p{Lu}[\p{L}\p{N}'’-]*){0,2})[»”"]?/u;
 const CHANNEL =
@@ -234,10 +239,20 @@ export const addsChannel = (channel: ChannelKind, language: Locale): string =>
 /** The channel on which somebody wants something done: "take orders over WhatsApp". */
 export const channelNamed = (text: string) => channelIn(CHANNEL.exec(text)?.groups?.channel ?? '');
 
+/** "…, horario de 12 a 23, envíos no hacemos": what a company tells of itself behind what it is. */
+const FACT_BEHIND =
+  /,\s+(?=(?:horario|opening hours|hours)\b.*\d|(?:env[ií]os|reservas|devoluciones|entregas) no (?:hacemos|aceptamos|cogemos)|no (?:hacemos|aceptamos|cogemos|abrimos) |we (?:don['’]t|do not) (?:ship|deliver|open|take|do) )/giu;
+
 /** Understands who wants an agent, what for, and what else is said at once; undefined where no business and no task is named. */
 export function readVenture(message: string, language: Locale): Venture | undefined {
-  const said = message.normalize('NFC').replace(GREETING, '').replace(POLITE_END, '').trim();
-  const { rest: unnamed, groups: naming } = taking(said, NAME);
+  const said = message
+    .normalize('NFC')
+    .replace(GREETING, '')
+    .replace(POLITE_END, '')
+    .replace(FACT_BEHIND, '. ')
+    .trim();
+  const pattern = [NAME_OF_AGENT, NAME_LISTED].find((one) => one.test(said)) ?? NAME;
+  const { rest: unnamed, groups: naming } = taking(said, pattern);
   const { rest: text, groups: channelled } = taking(unnamed, CHANNEL);
   const clauses: string[] = [];
   const channel = channelIn(channelled.channel ?? '');

@@ -21,7 +21,19 @@ const NARROW = new Set([
   'deposit',
 ]);
 /** What happened to somebody, which alone makes a case: "if a book arrives damaged" is about any damage. */
-const CASES = new Set(['broken', 'cancel', 'complaint', 'injury', 'emergency', 'noise', 'breakdown']);
+const CASES = new Set([
+  'broken',
+  'cancel',
+  'complaint',
+  'injury',
+  'emergency',
+  'noise',
+  'breakdown',
+  'wedding',
+  'birthday',
+  'sick',
+  'lost',
+]);
 /** Whoever names one of these wants to know of nothing else. */
 const STRICT = new Set([
   'canary',
@@ -75,7 +87,7 @@ const OF_ANOTHER =
 
 /** What the company's own people did to something. */
 export const BLAMED =
-  /\b(?:your (?:\w+ )?|you |you guys )(?:have |has |had |just |totally )*(?:broke|broken|damaged|ruined|scratched|lost|wrecked|messed up|botched|destroyed)\b.{0,12}\b(?:my|our)\b|\b(?:me|nos) (?:lo |la |los |las )?(?:habeis|han|hab[eé]is) (?:roto|estropeado|rayado|perdido|danado|destrozado|fastidiado)\b/;
+  /\b(?:your (?:\w+ )?|you |you guys |you lot )(?:have |has |had |just |totally )*(?:broke|broken|damaged|ruined|scratched|lost|wrecked|messed up|botched|destroyed)\b.{0,12}\b(?:my|our)\b|\b(?:me|nos) (?:lo |la |los |las )?(?:habeis|han|hab[eé]is) (?:roto|estropeado|rayado|perdido|danado|destrozado|fastidiado)\b/;
 
 /** What a figure, a street or a turn of phrase shows a sentence to be about, which seldom says so. */
 const SHOWN: readonly (readonly [Concept, RegExp])[] = [
@@ -130,7 +142,7 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   ['complaint', BLAMED],
   [
     'injury',
-    /\b(?:knee|ankle|wrist|back|shoulder|neck|hip|foot|arm|leg|elbow)s? (?:hurts?|aches?|is (?:sore|hurting|injured|bad)|injury)\b|\b(?:bad|hurt|injured|sore) (?:my )?(?:knee|ankle|wrist|back|shoulder|neck|hip|elbow)\b|\bsprain\w*|\bpulled a muscle\b|\bduelen? (?:mucho |un poco |bastante )?(?:la|el|los|las) (?:rodillas?|tobillos?|muneca|espalda|hombros?|cuello|pies?|piernas?|brazos?|caderas?|lumbar\w*|codos?)\b|\bme he (?:torcido|lesionado)\b|\besguince\b|\btendinitis\b|\bcontractura\b/,
+    /\b(?:knee|ankle|wrist|back|shoulder|neck|hip|foot|arm|leg|elbow)s? (?:hurts?|aches?|is (?:sore|hurting|injured|bad)|injury)\b|\b(?:bad|hurt|injured|sore) (?:my )?(?:knee|ankle|wrist|back|shoulder|neck|hip|elbow)\b|\bsprain\w*|\bpulled a muscle\b|\bduelen? (?:mucho |un poco |bastante )?(?:la|el|los|las) (?:rodillas?|tobillos?|muneca|espalda|hombros?|cuello|pies?|piernas?|brazos?|caderas?|lumbar\w*|codos?)\b|\bme he (?:torcido|lesionado)\b|\bme (?:torci|lesione)\b|\besguince\b|\btendinitis\b|\bcontractura\b/,
   ],
   [
     'after_hours',
@@ -164,6 +176,16 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
     'ready',
     /\bwhen (?:can|could|will|would|do|might)\b.{0,25}\b(?:back|ready|done|finished)\b|\bwhen (?:is|are)\b.{0,20}\b(?:ready|done|finished)\b|\bready (?:the|on|by|in|within|after)\b|\bturnaround\b|\bcuando\b.{0,25}\b(?:list[oa]s?|terminad[oa]s?|recogerl\w+)\b|\blist[oa]s? (?:en|el|para|a los)\b/,
   ],
+  // "Would we see our 100 again?"
+  [
+    'refund',
+    /\b(?:see|get) (?:my|our|the) (?:[€$£]?\d+|money|cash)(?: \w+)? (?:back|again)\b|\b(?:vuelvo|volvemos|volveria|volveriamos) a ver (?:mi|mis|nuestr[oa]s?|los) (?:\d+|dinero)\b/,
+  ],
+  // "Los churros llegaron helados y faltaba un chocolate."
+  [
+    'complaint',
+    /\b(?:mierda|asco|desastre|verguenza) de (?:servicio|atencion|sitio|comida|pedido)\b|\bllegaron? (?:todo |toda |todos |todas )?(?:fri[oa]s?|helad[oa]s?)\b|\b(?:arrived|turned up|came) (?:stone |freezing )?cold\b|\b(?:falta|faltaba|faltaban) (?:un|una|dos|la mitad)\b|\b(?:shambles|joke) of a (?:service|place|shop)\b/,
+  ],
   // "Can I get in at like 11 at night?"
   [
     'hours',
@@ -182,7 +204,7 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   // "¿Los lunes estáis?"
   [
     'hours',
-    /\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?) (?:estais|estan|atendeis|atienden)\b|\b(?:estais|estan|atendeis|atienden) (?:l?os |el )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/,
+    /\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b.{0,16} (?:estais|estan|atendeis|atienden)\b|\b(?:estais|estan|atendeis|atienden) (?:l?os |el )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/,
   ],
   // "Are there classes on Sundays?", "classes are at 8:00, 10:00 and 19:00".
   [

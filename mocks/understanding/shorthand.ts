@@ -18,9 +18,10 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\bwhat(?:['’]?s| is) the damage(?= (?:for|per)\b|\W*$)/gi, 'how much is it'],
   [/\bweno\b/gi, 'bueno'],
   [/\bwena+s\b/gi, 'buenas'],
-  [/\bx (?=favor|ahi|ahí|aqui|aquí|que|qué)/gi, 'por '],
+  [/\bx (?=favor|ahi|ahí|aqui|aquí|que|qué|la|semana|dia|día|mes)/gi, 'por '],
+  [/\bhrs\b/gi, 'hours'],
   [/\bxq\b/gi, 'porque'],
-  [/\bpa(?= (?:el|la|los|las|que|no|mi|tu|cu)\b)/gi, 'para'],
+  [/\bpa(?= (?:el|la|los|las|un|una|que|no|mi|mis|tu|cu)\b)/gi, 'para'],
   [/\bq(?= \p{L})/giu, 'que'],
   [/\bdevos\b/gi, 'devoluciones'],
 ];

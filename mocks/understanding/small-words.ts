@@ -24,7 +24,7 @@ export const SMALL_WORDS: readonly string[] = [
       'product products item items say says again really ever once after before up out off over thanks hello hi hey cant wont',
       'needs wants necesita necesitan quiere mismo misma mismos mismas never nunca jamas pregunta preguntan pregunte pregunto',
       'recieve recieved recieving',
-      'uf buf uff jo ay oh wow hmm ostras vaya bueno right haha jaja lol',
+      'uf buf uff jo ay oh wow hmm ostras vaya bueno right haha jaja jajaj jajaja lol hiya',
       'havent hasnt hadnt wasnt werent arent aint didnt wouldnt couldnt shouldnt itll thatll theyre weve theyve youve youre',
       'yesterday today tomorrow tonight already yet later soon actually exactly basically honestly literally maybe perhaps probably',
       'podre podremos seguir sigo seguimos rodilla pierna brazo espalda knee leg arm back ayer anoche hoy manana tarde tardes noche noches exactamente realmente quiza quizas igual luego despues ademas siempre ahi alli hacia',
@@ -33,7 +33,7 @@ export const SMALL_WORDS: readonly string[] = [
       'ordered pedi pedimos possible obtain provide kindly sorry bad lovely pls extra mum dad birthday cumple cumpleanos madre padre suma cesta toca',
       'amable amables facilitar facilitarme facilitarnos serian seriais posible obtener disculpa disculpad perdona perdon',
       'hijos hijas sons daughters old chuck tener per people persons personas gente ni idea gustaria gustarian encantaria suegra suegro hecho hecha hechos hechas mucho mucha muchos muchas muchisimo muchisima doy doing done lots',
-      'ok okay well back use using make does see only ask like kind sort live lives even mine yours ours',
+      'ok okay well back use using make does see only ask like kind sort live lives even mine yours ours during durante',
     ].flatMap((line) => line.split(' ')),
   ),
 ];

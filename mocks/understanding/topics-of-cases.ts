@@ -58,7 +58,7 @@ export const TOPICS_OF_CASES: Readonly<Record<string, readonly [english: string,
     'colegio colegios escuela escuelas instituto profesor profesora maestra excursion_escolar mis_alumnos guarderia',
   ],
   lost: [
-    'lost_property left_behind left_my forgot_my lost_my i_lost have_you_found left_it_there have_found_my leave_something_behind lost_and_found leaves_something left_something left_something_behind left_anything has_left_behind',
+    'lost_property left_behind left_my forgot_my lost_my i_lost have_you_found left_it_there have_found_my leave_something_behind lost_and_found leaves_something left_something left_something_behind left_anything has_left_behind lost_something has_lost have_lost loses_something cant_find_my',
     'objetos_perdidos olvide_mi he_olvidado me_he_dejado me_deje se_me_olvido perdi_mi he_perdido me_olvide habeis_encontrado ha_olvidado_algo olvida_algo se_deja_algo se_ha_dejado_algo ha_perdido_algo',
   ],
   size: [
@@ -150,6 +150,10 @@ export const TOPICS_OF_CASES: Readonly<Record<string, readonly [english: string,
   visit: [
     'visit visits visiting look_round look_around come_and_see come_see show_me_round show_us_round show_me_around show_us_around open_day a_tour guided_tour',
     'visitar visitaros visitarlos visita_guiada ver_las_instalaciones ensenarnos_el_centro conocer_el_centro echar_un_vistazo puertas_abiertas',
+  ],
+  alone: [
+    'come_alone coming_alone on_my_own without_a_partner bring_a_partner a_partner no_partner by_myself',
+    'en_pareja con_quien_ir con_nadie voy_solo voy_sola ir_solo ir_sola sin_pareja venir_solo venir_sola',
   ],
   quote: [
     'quote quotes estimate estimates quotation ballpark',

@@ -115,7 +115,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   ],
   shop: ['shop shops store stores branch showroom showrooms', 'tienda tiendas local sucursal'],
   warranty: [
-    'still_covered am_i_covered is_it_covered died has_died warranty warranties guarantee guarantees guaranteed breaks_after stops_working stopped_working stop_working broke_down breaks_down',
+    'still_covered am_i_covered is_it_covered died has_died warranty warranties guarantee guarantees guaranteed breaks_after stops_working stopped_working stop_working',
     'me_lo_cubre me_la_cubre me_lo_cubren me_la_cubren lo_cubren la_cubren lo_cubre la_cubre cubierto se_me_ha_estropeado se_me_estropeo se_me_estropea se_me_estropee se_me_rompe se_me_rompa se_me_averia se_me_ha_averiado se_me_rompio_a se_me_jodio se_me_malogro se_me_descompuso se_me_descompone se_me_descomponga se_descompone se_me_fundio se_me_ha_fundido se_me_ha_jodido se_me_quemo se_me_ha_muerto garantia garantias garantizado garantizais se_estropea se_rompe deja_de_funcionar dejado_de_funcionar dejo_de_funcionar dejara_de_funcionar se_ha_estropeado',
   ],
   receipt: [
@@ -150,7 +150,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'hueco huecos disponibilidad esta_libre queda_libre teneis_libre fecha_libre',
   ],
   cancel: [
-    'something_came_up something_has_come_up cant_make_it cannot_make_it cant_come cannot_come cant_attend miss_my_class miss_a_class cant_make_the cancel cancels cancelled canceled cancelling cancellation call_off',
+    'something_came_up something_has_come_up cant_make_it cannot_make_it cant_come cannot_come cant_attend miss_my_class miss_a_class cant_make_the call_it_off calling_it_off cancel cancels cancelled canceled cancelling cancellation call_off',
     'cancelada canceladas cancelado cancelados anulada anuladas anulado anulados ha_surgido_algo me_ha_surgido nos_ha_surgido no_voy_a_poder no_vamos_a_poder al_final_no_puedo al_final_no_podemos al_final_no_voy no_puedo_acudir no_puedo_asistir no_puedo_ir no_podemos_ir pierdo_la_clase pierdo_la_cita anular anula anulan anulo anulacion cancelar cancela cancelo cancelacion',
   ],
   change: [
@@ -228,8 +228,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'pinchazo pinchazos pinchado pinchada pinche reventado_la_rueda reventado_una_rueda rueda_reventada reventon',
   ],
   breakdown: [
-    'breakdown breakdowns broken_down break_down engine_wont engine_died engine_stopped stranded were_stuck im_stuck got_stuck stuck_on stuck_in aground conked_out',
-    'averia averias atascado atascada varado varada encallado encallada me_he_quedado_tirado nos_hemos_quedado_tirados estamos_tirados tirados_en sale_humo_del_motor humo_del_motor',
+    'breakdown breakdowns broke_down breaks_down broken_down break_down engine_wont engine_died engine_stopped has_frozen it_froze keeps_freezing frozen_up crashed stopped_responding stranded were_stuck im_stuck got_stuck stuck_on stuck_in aground conked_out',
+    'se_ha_colgado se_ha_quedado_colgado se_ha_quedado_colgada no_responde averia averias atascado atascada varado varada encallado encallada me_he_quedado_tirado nos_hemos_quedado_tirados estamos_tirados tirados_en sale_humo_del_motor humo_del_motor',
   ],
   emergency: [
     'emergency emergencies swallowed choking unconscious poisoned seizure life_threatening flames on_fire smoke_coming_out caught_fire chimney_fire is_a_fire a_fire_in',
@@ -254,16 +254,16 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'hora_exacta hora_concreta en_punto exactamente_a_las',
   ],
   recipe: [
-    'recipe recipes how_do_you_make how_is_it_made how_its_made whats_in_it',
-    'receta recetas que_lleva que_llevan como_la_haceis como_lo_haceis',
+    'recipe recipes how_do_you_make how_you_make how_is_it_made how_its_made whats_in_it',
+    'receta recetas que_lleva que_llevan como_la_haceis como_lo_haceis como_haceis como_hacen la_receta',
   ],
   politics: [
     'politics political politician politicians election elections vote voting president government',
     'sobre_politica hablar_de_politica hables_de_politica opinion_politica politico politicos elecciones eleccion votar voto presidente gobierno',
   ],
   health: [
-    'medical blood_pressure cholesterol symptom symptoms disease illness diagnosis cure cures whats_wrong_with_me',
-    'medico medicos medica medicas tension_arterial colesterol sintoma sintomas enfermedad enfermedades diagnostico diagnosticos curar diagnosticar',
+    'medical swollen ointment blood_pressure cholesterol symptom symptoms disease illness diagnosis cure cures whats_wrong_with_me',
+    'hinchado hinchada pomada crema_me_pongo medico medicos medica medicas tension_arterial colesterol sintoma sintomas enfermedad enfermedades diagnostico diagnosticos curar diagnosticar',
   ],
   undecided: [
     'cant_decide not_sure_which not_sure_what dont_know_which which_one_should what_do_you_recommend what_would_you_recommend help_me_choose undecided no_idea_what_to no_idea_which dont_know_what_to_get dont_know_what_to_choose know_which_~_to know_what_to_choose so_many_to_choose too_many_to_choose spoilt_for_choice',
@@ -275,8 +275,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   ],
   double: ['double doubles two-seater two-person twin', 'doble dobles biplaza'],
   weather: [
-    'weather sunny rain rains raining rainy forecast forecasts temperature snow snowing snows storm stormy storms windy wind thunderstorm bad_sea',
-    'que_tiempo_hace que_tiempo_hara tiempo_hace tiempo_hara tiempo_meteorologico pronostico llover llueve lluvia llovera llueva nieva nevar nevara temporal tormenta tormentas viento mal_tiempo buen_tiempo hara_sol hace_sol mal_mar mala_mar oleaje prevision_del_tiempo previsiones_del_tiempo prediccion_del_tiempo prevision_meteorologica estado_del_tiempo dan_agua dan_lluvia dan_lluvias dan_tormenta va_a_llover anuncian_lluvia anuncian_agua',
+    'weather sunny rain rains raining rainy forecast forecasts temperature snow snowing snows storm stormy storms windy wind thunderstorm bad_sea chucking_it_down pouring_down bucketing_down tipping_it_down downpour',
+    'que_tiempo_hace que_tiempo_hara tiempo_hace tiempo_hara tiempo_meteorologico pronostico llover llueve lluvia llovera llueva nieva nevar nevara temporal tormenta tormentas viento mal_tiempo buen_tiempo hara_sol hace_sol mal_mar mala_mar oleaje prevision_del_tiempo previsiones_del_tiempo prediccion_del_tiempo prevision_meteorologica estado_del_tiempo dan_agua dan_lluvia dan_lluvias dan_tormenta va_a_llover diluviando diluvia esta_cayendo_la cae_la_del_pulpo se_puso_a_llover anuncian_lluvia anuncian_agua',
   ],
   complaint: [
     'upset unhappy dissatisfied unsatisfied not_happy_with complain complains complaint complaints',

@@ -34,6 +34,18 @@ test.each([
   ],
   [
     'en',
+    'I run a small soap making studio in Cork called Lather Lane. The bot should be called Suds, answer questions on our workshops, warm and a bit witty.',
+    'Suds',
+    'You are Suds. Your task: answer questions about our workshops for a small soap making studio in Cork called Lather Lane. You are warm and friendly. You are cheerful.',
+  ],
+  [
+    'en',
+    'a bot for my garden stone yard, name Willow, formal tone',
+    'Willow',
+    'You are Willow. Your task: answer the visitors of our garden stone yard. You are formal.',
+  ],
+  [
+    'en',
     'An agent for my bakery that takes cake orders, polite and short',
     null,
     'Your task: take cake orders for our bakery. You are warm and friendly. You answer in short sentences.',
@@ -54,6 +66,17 @@ test('a wish behind a figure and a full stop is one of its own, and what visitor
   expect(idea?.content.instructions.map(({ texts }) => texts.es).slice(1)).toEqual([
     'La clase suelta son 12 euros y el bono de diez 95.',
     'Nunca recomiendes otras academias.',
+  ]);
+});
+
+test('what a company tells of itself behind commas are rules of their own', async () => {
+  const { idea } = await saidToCreator('bot_creator-acme', 'es', [
+    'quiero un bot pa mi heladería, horario de 12 a 23 todos los dias menos los martes, envíos no hacemos',
+  ]);
+  expect(idea?.content.instructions.map(({ texts }) => texts.es)).toEqual([
+    'Tu tarea: atender a los visitantes de nuestra heladería.',
+    'Horario de 12 a 23 todos los dias menos los martes.',
+    'Envíos no hacemos.',
   ]);
 });
 

@@ -269,4 +269,7 @@ export const ONE_MESSAGES: readonly (readonly [
   ['en', 'bot_store', 'do you save automatically?', []],
   ['en', 'bot_store', 'so what exactly can you do for me?', []],
   ['es', 'bot_appointments', '¿esto se guarda solo?', []],
+  ['es', 'bot_appointments', 'sube a 48 horas lo de cancelar gratis', [/sin coste hasta 48 horas antes\.$/]],
+  ['es', 'bot_appointments', 'uf menudo lunes llevo, y tú qué tal', []],
+  ['en', 'bot_store', 'opening hours are 9 to 20 now', [/opens every day from 9 to 20\./]],
 ];
