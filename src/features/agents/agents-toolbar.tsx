@@ -51,25 +51,28 @@ export function AgentsToolbar({ search, counts, tags, onSearch, view, box }: Age
   const select = clsx(SELECT, late);
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
-      <div className="min-w-0 max-sm:flex-1 sm:w-52">
-        <SearchBox
-          label={t.search()}
-          box={box}
-          q={search.q ?? ''}
-          maxLength={agentsParamsQMax}
-          onSearch={(q) => onSearch({ q })}
-        />
+      {/* On a phone these two have a row of their own, whatever is folded out below. */}
+      <div className="flex w-full gap-2 sm:contents">
+        <div className="min-w-0 max-sm:flex-1 sm:w-52">
+          <SearchBox
+            label={t.search()}
+            box={box}
+            q={search.q ?? ''}
+            maxLength={agentsParamsQMax}
+            onSearch={(q) => onSearch({ q })}
+          />
+        </div>
+        {phone && (
+          <Button
+            variant="secondary"
+            aria-expanded={open}
+            icon={<SlidersHorizontal size={16} aria-hidden="true" />}
+            onClick={() => setOpen(!open)}
+          >
+            {chosen === 0 ? t.fold() : t.foldActive({ n: chosen })}
+          </Button>
+        )}
       </div>
-      {phone && (
-        <Button
-          variant="secondary"
-          aria-expanded={open}
-          icon={<SlidersHorizontal size={16} aria-hidden="true" />}
-          onClick={() => setOpen(!open)}
-        >
-          {chosen === 0 ? t.fold() : t.foldActive({ n: chosen })}
-        </Button>
-      )}
       {offers('live', 'status') && (
         <div className={select}>
           <select
