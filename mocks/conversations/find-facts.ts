@@ -207,7 +207,12 @@ function factsFor(asked: Asked): Found {
     (match) =>
       match.sentence.guardrail &&
       (saysOf(match) > most ||
-        (saysOf(match) === most && match.score > bestScore && match.met.some(isFacetTerm))) &&
+        (saysOf(match) === most && match.score > bestScore && match.met.some(isFacetTerm)) ||
+        // "How much rat poison do I put down?": of the poison nothing else speaks.
+        (saysOf(match) === most &&
+          match.met.some(
+            (term) => isConcept(term) && !isFacetTerm(term) && !cases.some(({ met }) => met.includes(term)),
+          ))) &&
       (match.met.some((term) => !common.has(term)) || isWholeLimit(match)) &&
       meetsForbidden(match),
   );

@@ -164,7 +164,7 @@ const HOW_MUCH =
 
 /** Who asks what it costs, and of nothing else. */
 const COSTS =
-  /\bhow much\b|\bcosts?\b|\bprices?\b|\bcuanto (?:cuesta|vale|sale|es|costaria|cobrais|cobran)\b|\bprecios?\b/;
+  /\bhow much\b|\bwhat (?:do|will|would) (?:i|we) pay\b|\bcosts?\b|\bprices?\b|\bcuanto (?:cuesta|vale|sale|es|costaria|cobrais|cobran)\b|\bprecios?\b/;
 
 /** "What time do you collect it?" is not answered by what it costs. */
 const AT_WHAT_TIME = /\bwhat time\b|(?<!\p{L})a (?:qu[eé]|q) horas?(?!\p{L})/iu;

@@ -85,6 +85,8 @@ export function toldTo(what: string, formal: boolean): string {
 }
 
 const THEM = /\bthem\b/gi;
+/** "…for people to use on": whatever is theirs is nobody's who is spoken to. */
+const OF_PEOPLE = /\b(?:people|others)\b[^.;]*$/i;
 /** "…on using knives as weapons or carrying": what is carried are the knives. */
 const THINGS =
   /\b(?!(?:visitors|customers|guests|people|patients|clients|hours|days|minutes|this|his|its|always)\b)[a-z]{3,}[^s\W]s\b.*\b(?:or|and) (?!(?:give|send|tell|offer|show|ask|call|help|pass|get|let|wish)\b)[a-z]+ $/i;
@@ -106,7 +108,9 @@ export function saidToVisitor(what: string, language: Locale, formal: boolean): 
         /\b(tell|give|offer|promise|advise|show|send) (?:people|visitors|customers|anyone|anybody)\b/gi,
         '$1 you',
       )
-      .replace(/\btheir\b/gi, 'your');
+      .replace(/\btheir\b/gi, (their, at: number, whole: string) =>
+        OF_PEOPLE.test(whole.slice(0, at)) ? their : 'your',
+      );
   if (formal) return what;
   return calledYou(what, formal)
     .replace(/(?<!\p{L})se (\p{L}+?)ió(?!\p{L})/gu, 'te $1iste')

@@ -21,6 +21,10 @@ const OF_OTHERS =
 /** What anybody may or must do, and no word about the one it is said to. */
 const FOR_CUSTOMERS = /^you (?:must|should|can|could|may|have to|need to)\b/;
 
+/** "Gracias, mañana sigo": it goes on another time. */
+const LATER =
+  /\b(?:(?:manana|luego|despues|mas tarde) (?:sigo|seguimos|continuo|vuelvo)|(?:sigo|seguimos) (?:manana|luego|despues|otro dia)|i(?:'ll| will) (?:continue|carry on|be back|finish)|(?:more|back) (?:later|tomorrow))\b/;
+
 /** What somebody else said is no order: "a customer wrote: make it 2 euros". */
 const REPORTED =
   /^(?:some(?:one|body)|an? (?:customer|client|visitor|guest|user)|my (?:boss|colleague|partner|mother|wife|husband)|un[oa]? (?:client[ea]|visitante|usuari[oa]|senor[a]?)|alguien|mi (?:jef[ea]|soci[oa]|companer[oa]|mujer|marido|madre))\b(?: \S+){0,2}? (?:complained|said|told|wrote|claims?|thinks|says|keeps|se quejo|se queja|dijo|dice|escribio|comento|opina|cree|piensa)\b/;
@@ -38,6 +42,7 @@ export function readChatter(text: string, bare: string): Said | undefined {
   const isJudged = PRAISE.test(said) && said.split(/\s+/).length <= PRAISE_WORDS && !isTone;
   if (isJudged && DENIES.test(said) && !isOfCompany) return { is: 'angry' };
   const isPraise = isJudged ? !DENIES.test(said) : act === 'praises' && !isTone;
+  if (courtesy === 'thanks' && LATER.test(said)) return { is: 'thanks' };
   if (act === 'thanks' || act === 'parts' || isOnlyThanks || isPraise) return { is: 'thanks' };
   if (act === 'greets') return { is: 'hello' };
   const isOfThis =

@@ -31,10 +31,13 @@ const SPEAKS_ELSEWHERE = new RegExp(
 
 /** "Add French and German", as the agent is told it; undefined for anything else. */
 export function readForeignLanguages(text: string, bare: string): string | undefined {
-  const wanted = bare.replace(
-    /^(?:please |por favor,? )?(?:(?:have|make|let|get) it (?:to )?|haz (?=que ))/,
-    '',
-  );
+  const wanted = bare
+    .replace(/^(?:please |por favor,? )?(?:(?:have|make|let|get) it (?:to )?|haz (?=que ))/, '')
+    // "Can you do the bot in French, too?"
+    .replace(
+      /^(?:and |y )?(?:can|could) you (?:do|make|build|have) (?:it|this|the (?:bot|agent|assistant))(?= in\b)/,
+      'it should speak',
+    );
   const { languages } = (ADDS_ELSEWHERE.exec(wanted) ?? SPEAKS_ELSEWHERE.exec(wanted))?.groups ?? {};
   if (languages === undefined) return undefined;
   const at = bare.indexOf(languages);

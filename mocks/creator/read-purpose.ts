@@ -5,7 +5,7 @@ import type { Said } from './said';
 import { foldInPlace, restOf, unquoted, withoutEnd } from './text';
 
 const CALLED =
-  /\b(?:called|named|llamad[oa]|(?:que |y )?se llame|se llama(?:ra)?)\s+(?<rest>[«“"][^»”"]+[»”"]|\p{L}[\p{L}\p{N}'’-]*(?:\s+(?!(?:that|who|which|to|for|que|para|y|e|and)(?!\p{L}))\p{L}[\p{L}\p{N}'’-]*){0,2})/u;
+  /\b(?:called|named|llamad[oa]|(?:que |y )?se llame|se llama(?:ra)?)\s+(?<rest>[«“"][^»”"]+[»”"]|\p{L}[\p{L}\p{N}'’-]*(?:\s+(?!(?:that|who|which|to|for|que|para|y|e|and)(?!\p{L}))\p{L}[\p{L}\p{N}'’-]*){0,2}(?:\s&\s\p{L}+)?)/u;
 /** Who somebody is, before what they want: "we are a bakery in Leeds and need…". */
 const OF_COMPANY =
   /^(?:(?:we|i) (?:run|have|own|are|am|work)|we're|i'm|somos|tenemos|soy|tengo|llevamos)\b[^.]{3,90}?(?:,\s+|\s+)(?:and|y|so)\s+(?=(?:(?:we|i)(?:'d)? )?(?:want|need|like|am looking|are looking|looking|would like|nos|me|queremos|quiero|necesit\w+|busc\w+)\b)/;

@@ -34,6 +34,9 @@ function aBusinessThat(verb: string, what: string, language: Locale): string {
 /** "Llevo una hora" is no business. */
 const A_WHILE = String.raw`(?:un[oa]?s?|media|tod[oa]|dos|tres|vari[oa]s|much[oa]s?|\d+)\s(?:el\s|la\s)?(?:horas?|rato|días?|mañanas?|tardes?|semanas?|mes(?:es)?|años?|minutos?|tiempo)(?!\p{L})`;
 
+/** What somebody has just now, and is in no business of. */
+const AT_HAND = String.raw`(?:un |una |much[oa]s? )?(?:l[ií]o|prisa|sueño|hambre|trabajo|cosas|dudas?|preguntas?|problemas?)(?!\p{L})`;
+
 /** The business: what somebody has, is, or wants help with. */
 const BUSINESS: Record<Locale, readonly RegExp[]> = {
   en: [
@@ -56,7 +59,7 @@ const BUSINESS: Record<Locale, readonly RegExp[]> = {
   ],
   es: [
     pattern(
-      String.raw`(?<!\p{L})(?:tengo|tenemos|llev(?:o|amos)|regent(?:o|amos)|soy|somos|se trata de|trabaj(?:o|amos) en)\s(?!${A_WHILE})(?<business>(?:unas?|un|el|la|mi|nuestr[oa])?\s?[^,.;:!?()]{2,60}?)`,
+      String.raw`(?<!\p{L})(?:tengo|tenemos|llev(?:o|amos)|regent(?:o|amos)|soy|somos|se trata de|trabaj(?:o|amos) en)\s(?!${A_WHILE}|${AT_HAND})(?<business>(?:unas?|un|el|la|mi|nuestr[oa])?\s?[^,.;:!?()]{2,60}?)`,
     ),
     pattern(String.raw`^(?<verb>${ES_TRADES})\s(?<what>[^,.;:!?()]{3,50}?)`),
     /^(?<business>(?:una?|mi|nuestr[oa])\s(?:[\p{L}'’-]+\s){0,5}[\p{L}'’-]+)[.!\s]*$/iu,
@@ -105,7 +108,7 @@ const NAME_OF_AGENT =
 /** "…, name Willow, formal tone". */
 const NAME_LISTED = /,\s(?:name|nombre|de nombre):?\s[«“"]?(?<name>\p{Lu}[\p{L}\p{N}'’-]*)[»”"]?/u;
 const NAME =
-  /,?\s*(?:(?:y|and)\s)?(?:se llamar[ií]a|que se llame|se llama|ll[aá]m(?:alo|ala)|(?:i['’]d like to |let['’]s |please )?(?:call|name) (?:it|him|her)|called|named)\s[«“"]?(?<name>\p{Lu}[\p{L}\p{N}'’-]*(?:\s\p{Lu}[\p{L}\p{N}'’-]*){0,2})[»”"]?/u;
+  /,?\s*(?:(?:y|and)\s)?(?:se llamar[ií]a|que se llame|se llama|ll[aá]m(?:alo|ala)|(?:i['’]d like to |let['’]s |please )?(?:call|name) (?:it|him|her)|(?<!\b(?:my|our|run an?|have an?|own an?)\s(?:(?!agent|bot|assistant|helper)[\p{L}-]+\s){1,7})(?:called|named))\s[«“"]?(?<name>\p{Lu}[\p{L}\p{N}'’-]*(?:\s\p{Lu}[\p{L}\p{N}'’-]*){0,2})[»”"]?/u;
 const CHANNEL =
   /,?\s(?:(?:a )?(?:chat|bot) )?(?:over|on|via|through|by|por|en|a través de)\s(?:(?:our|the|my|el|la|nuestra|mi)\s)?(?<channel>whats ?app|instagram|messenger|facebook|teams|web ?site|web chat|página web|web)(?!\p{L})/iu;
 /** Where something else begins that is wanted: a tone, a limit, a case. */

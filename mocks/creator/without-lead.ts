@@ -17,6 +17,9 @@ const ASKS_POLITELY = /\b(?:(?:can|could|would|will) you|puedes?|podes|podrias)\
 
 /** A clause from where it begins to say something, without the asides around it. */
 export function withoutLead(text: string): string {
+  // "I don't want it to quote prices" forbids it, and so does "no quiero que dé precios".
+  const forbidden = text.replace(/^\W*no (?:quiero|queremos) que (?=\p{L})/iu, 'que no ');
+  if (forbidden !== text) return withoutLead(forbidden);
   const [lead] = LEAD.exec(foldInPlace(text)) ?? [''];
   if (lead === '') return text.replace(ASIDE_BEHIND, '');
   const rest = text.slice(lead.length);

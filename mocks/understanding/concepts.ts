@@ -33,6 +33,7 @@ const CASES = new Set([
   'birthday',
   'sick',
   'lost',
+  'incomplete',
 ]);
 /** Whoever names one of these wants to know of nothing else. */
 const STRICT = new Set([
@@ -181,10 +182,15 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
     'refund',
     /\b(?:see|get) (?:my|our|the) (?:[€$£]?\d+|money|cash)(?: \w+)? (?:back|again)\b|\b(?:vuelvo|volvemos|volveria|volveriamos) a ver (?:mi|mis|nuestr[oa]s?|los) (?:\d+|dinero)\b/,
   ],
+  // "Me ha llegado el pedido sin la salsa."
+  [
+    'incomplete',
+    /\b(?:llego|ha llegado|llegaron|han llegado|vino|vinieron)\b.{0,20}\bsin (?:el|la|los|las)\b|\b(?:falta|faltaba|faltaban) (?:un|una|el|la|dos|la mitad)\b|\b(?:was|were|is|are) missing\b|\bcame without\b|\bmissing (?:a|the|one|two|half)\b/,
+  ],
   // "Los churros llegaron helados y faltaba un chocolate."
   [
     'complaint',
-    /\b(?:mierda|asco|desastre|verguenza) de (?:servicio|atencion|sitio|comida|pedido)\b|\bllegaron? (?:todo |toda |todos |todas )?(?:fri[oa]s?|helad[oa]s?)\b|\b(?:arrived|turned up|came) (?:stone |freezing )?cold\b|\b(?:falta|faltaba|faltaban) (?:un|una|dos|la mitad)\b|\b(?:shambles|joke) of a (?:service|place|shop)\b/,
+    /\b(?:mierda|asco|desastre|verguenza) de (?:servicio|atencion|sitio|comida|pedido)\b|\bllegaron? (?:todo |toda |todos |todas )?(?:fri[oa]s?|helad[oa]s?)\b|\b(?:arrived|turned up|came) (?:stone |freezing )?cold\b|\b(?:falta|faltaba|faltaban) (?:un|una|dos|la mitad)\b|\b(?:shambles|joke) of a (?:service|place|shop)\b|\bvaya (?:timo|robo|estafa)\b|\bwhat a (?:scam|rip-?off)\b/,
   ],
   // "Can I get in at like 11 at night?"
   [

@@ -20,6 +20,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\bwena+s\b/gi, 'buenas'],
   [/\bx (?=favor|ahi|ahí|aqui|aquí|que|qué|la|semana|dia|día|mes)/gi, 'por '],
   [/\bhrs\b/gi, 'hours'],
+  [/(?<=\d)h(?![\p{L}\d:])/giu, ' h'],
   [/\bxq\b/gi, 'porque'],
   [/\bpa(?= (?:el|la|los|las|un|una|que|no|mi|mis|tu|cu)\b)/gi, 'para'],
   [/\bq(?= \p{L})/giu, 'que'],

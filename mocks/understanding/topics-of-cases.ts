@@ -58,7 +58,7 @@ export const TOPICS_OF_CASES: Readonly<Record<string, readonly [english: string,
     'colegio colegios escuela escuelas instituto profesor profesora maestra excursion_escolar mis_alumnos guarderia',
   ],
   lost: [
-    'lost_property left_behind left_my forgot_my lost_my i_lost have_you_found left_it_there have_found_my leave_something_behind lost_and_found leaves_something left_something left_something_behind left_anything has_left_behind lost_something has_lost have_lost loses_something cant_find_my',
+    'lost_property left_behind left_my forgot_my lost_my i_lost have_you_found left_it_there have_found_my leave_something_behind lost_and_found leaves_something left_something left_something_behind left_anything has_left_behind left_her left_his left_their left_our lost_something has_lost have_lost loses_something cant_find_my',
     'objetos_perdidos olvide_mi he_olvidado me_he_dejado me_deje se_me_olvido perdi_mi he_perdido me_olvide habeis_encontrado ha_olvidado_algo olvida_algo se_deja_algo se_ha_dejado_algo ha_perdido_algo',
   ],
   size: [
@@ -155,6 +155,22 @@ export const TOPICS_OF_CASES: Readonly<Record<string, readonly [english: string,
     'come_alone coming_alone on_my_own without_a_partner bring_a_partner a_partner no_partner by_myself',
     'en_pareja con_quien_ir con_nadie voy_solo voy_sola ir_solo ir_sola sin_pareja venir_solo venir_sola',
   ],
+  tenant: [
+    'tenant tenants landlord im_renting i_rent_and i_rent_my i_rent_the_flat',
+    'inquilino inquilina inquilinos casero casera arrendador vivo_de_alquiler estoy_de_alquiler',
+  ],
+  incomplete: ['incomplete not_complete', 'incompleto incompleta incompletos incompletas'],
+  inspection: [
+    'inspection inspections come_and_look come_and_have_a_look come_out_and_look come_to_look callout call-out',
+    'inspeccion inspecciones venir_a_ver venir_a_verlo venir_a_mirar venir_a_echar_un_vistazo',
+  ],
+  poison: [
+    'poison poisons pesticide pesticides insecticide rat_bait',
+    'veneno venenos raticida insecticida pesticida pesticidas',
+  ],
+  batch: ['dye_lot same_lot lot_number same_batch batch', 'mismo_lote mismo_tinte lote lotes'],
+  diabetes: ['diabetes diabetic', 'diabetes diabetico diabetica tiene_azucar tengo_azucar'],
+  wound: ['wound wounds sore_on blister ulcer', 'herida heridas llaga llagas ulcera ampolla'],
   quote: [
     'quote quotes estimate estimates quotation ballpark',
     'presupuesto presupuestos presupuestar cotizacion',

@@ -151,7 +151,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   ],
   cancel: [
     'something_came_up something_has_come_up cant_make_it cannot_make_it cant_come cannot_come cant_attend miss_my_class miss_a_class cant_make_the call_it_off calling_it_off cancel cancels cancelled canceled cancelling cancellation call_off',
-    'cancelada canceladas cancelado cancelados anulada anuladas anulado anulados ha_surgido_algo me_ha_surgido nos_ha_surgido no_voy_a_poder no_vamos_a_poder al_final_no_puedo al_final_no_podemos al_final_no_voy no_puedo_acudir no_puedo_asistir no_puedo_ir no_podemos_ir pierdo_la_clase pierdo_la_cita anular anula anulan anulo anulacion cancelar cancela cancelo cancelacion',
+    'cancelada canceladas cancelado cancelados anulada anuladas anulado anulados ha_surgido_algo me_ha_surgido nos_ha_surgido no_voy_a_poder no_vamos_a_poder al_final_no_puedo al_final_no_podemos al_final_no_voy no_me_puedo_presentar no_puedo_presentarme no_puedo_acudir no_puedo_asistir no_puedo_ir no_podemos_ir pierdo_la_clase pierdo_la_cita anular anula anulan anulo anulacion cancelar cancela cancelo cancelacion',
   ],
   change: [
     'change changes changed changing modify update',
@@ -182,8 +182,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   tooth: ['tooth teeth molar molars toothache', 'diente dientes muela muelas'],
   bleeding: ['bleeding bleeds bleed blood', 'sangrado sangra sangran sangrando sangre'],
   medicine: [
-    'medicine medicines medication pill pills painkiller* ibuprofen paracetamol antibiotic* calpol nurofen aspirin dose dosage cough_syrup',
-    'medicamento medicamentos medicina medicinas pastilla pastillas ibuprofeno paracetamol antibiotico* apiretal dalsy aspirina aspirinas jarabe dosis',
+    'medicine medicines medication pill pills painkiller* ibuprofen paracetamol antibiotic* what_can_i_take what_should_i_take calpol nurofen aspirin dose dosage cough_syrup',
+    'medicamento medicamentos medicina medicinas pastilla pastillas ibuprofeno paracetamol antibiotico* que_me_tomo que_puedo_tomar apiretal dalsy aspirina aspirinas jarabe dosis',
   ],
   secondhand: [
     'second-hand second_hand secondhand used_ones sell_my sell_our sell_you trade_in trade-in part_exchange buy_my',

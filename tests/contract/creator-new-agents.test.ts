@@ -80,6 +80,14 @@ test('what a company tells of itself behind commas are rules of their own', asyn
   ]);
 });
 
+test('who says goodbye until tomorrow has no business of it', async () => {
+  const { idea, answer } = await saidToCreator('bot_creator-acme', 'es', [
+    'gracias majo, mañana sigo que ahora tengo lío',
+  ]);
+  expect(idea?.content.instructions).toEqual([]);
+  expect(answer).toMatch(/^¡De nada!/);
+});
+
 test('who has lost an hour here is no company of one', async () => {
   const { idea, answer } = await saidToCreator('bot_creator-acme', 'es', [
     '¡Esto es un desastre, llevo una hora y no me entero de nada!',

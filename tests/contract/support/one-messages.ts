@@ -272,4 +272,17 @@ export const ONE_MESSAGES: readonly (readonly [
   ['es', 'bot_appointments', 'sube a 48 horas lo de cancelar gratis', [/sin coste hasta 48 horas antes\.$/]],
   ['es', 'bot_appointments', 'uf menudo lunes llevo, y tú qué tal', []],
   ['en', 'bot_store', 'opening hours are 9 to 20 now', [/opens every day from 9 to 20\./]],
+  [
+    'es',
+    'bot_appointments',
+    'que se pueda anular hasta 48h antes, no 24',
+    [/sin coste hasta 48 horas antes\.$/],
+  ],
+  [
+    'es',
+    'bot_appointments',
+    'no quiero que dé precios de encimeras bajo ningún concepto',
+    ['No des precios de encimeras bajo ningún concepto.'],
+  ],
+  ['en', 'bot_store', 'can you do the bot in french too', ['Also answer in french.']],
 ];
