@@ -104,7 +104,7 @@ const TASKS: Record<Locale, readonly (readonly [RegExp, (task: string, who: stri
 
 /** "The bot should be called Suds": what its company is called is told as well. */
 const NAME_OF_AGENT =
-  /[,.]?\s*(?:(?:y|and)\s)?(?:(?:the |our |my )?(?:bot|agent|assistant) (?:should be |will be |is |has to be )?(?:called|named)|(?:un |una |el |la )?(?:asistente|agente|bot) (?:que se llame|llamad[oa]|se llama(?:rá)?|debe llamarse))\s[«“"]?(?<name>\p{Lu}[\p{L}\p{N}'’-]*)[»”"]?/iu;
+  /[,.]?\s*(?:(?:y|and)\s)?(?:(?:[Tt]he |[Oo]ur |[Mm]y )?(?:[Bb]ot|[Aa]gent|[Aa]ssistant) (?:should be |will be |is |has to be )?(?:called|named)|(?:[Uu]n |[Uu]na |[Ee]l |[Ll]a )?(?:[Aa]sistente|[Aa]gente|[Bb]ot) (?:que se llame|llamad[oa]|se llama(?:rá)?|debe llamarse))\s[«“"]?(?<name>\p{Lu}[\p{L}\p{N}'’-]*)[»”"]?/u;
 /** "…, name Willow, formal tone". */
 const NAME_LISTED = /,\s(?:name|nombre|de nombre):?\s[«“"]?(?<name>\p{Lu}[\p{L}\p{N}'’-]*)[»”"]?/u;
 const NAME =

@@ -137,7 +137,7 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   // "It can't even cut a tomato": what does not do what it is for does not work.
   [
     'broken',
-    /\b(?:it|they|mine|those|these)(?: still)? (?:can'?t|cannot|won'?t|wont|doesn'?t|doesnt|don'?t|dont)(?: even)? (?:work|cut|start|charge|turn|close|hold|run|print|heat|spin|light|ring)\b/,
+    /\b(?:it|they|mine|those|these)(?: still)? (?:can'?t|cannot|won'?t|wont|doesn'?t|doesnt|don'?t|dont)(?: even)? (?:cut|charge|print|heat|spin|ring|turn on|switch on|light up)\b|\b(?:it|mine)(?: still)? (?:won'?t|wont)(?: even)? (?:work|start|close|open|run)\b/,
   ],
   // What the company's own people did to something is a complaint.
   ['complaint', BLAMED],
@@ -185,12 +185,12 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   // "Me ha llegado el pedido sin la salsa."
   [
     'incomplete',
-    /\b(?:llego|ha llegado|llegaron|han llegado|vino|vinieron)\b.{0,20}\bsin (?:el|la|los|las)\b|\b(?:falta|faltaba|faltaban) (?:un|una|el|la|dos|la mitad)\b|\b(?:was|were|is|are) missing\b|\bcame without\b|\bmissing (?:a|the|one|two|half)\b/,
+    /\b(?:llego|ha llegado|llegaron|han llegado|vino|vinieron)\b.{0,20}\bsin (?:el|la|los|las)\b|\b(?:faltaban?|(?:me|nos) (?:faltan?|ha faltado|han faltado)) (?:un|una|el|la|dos|la mitad)\b|\b(?:was|were|is|are) missing\b|\bcame without\b|\bmissing (?:a|the|one|two|half)\b/,
   ],
   // "Los churros llegaron helados y faltaba un chocolate."
   [
     'complaint',
-    /\b(?:mierda|asco|desastre|verguenza) de (?:servicio|atencion|sitio|comida|pedido)\b|\bllegaron? (?:todo |toda |todos |todas )?(?:fri[oa]s?|helad[oa]s?)\b|\b(?:arrived|turned up|came) (?:stone |freezing )?cold\b|\b(?:falta|faltaba|faltaban) (?:un|una|dos|la mitad)\b|\b(?:shambles|joke) of a (?:service|place|shop)\b|\bvaya (?:timo|robo|estafa)\b|\bwhat a (?:scam|rip-?off)\b/,
+    /\b(?:mierda|asco|desastre|verguenza) de (?:servicio|atencion|sitio|comida|pedido)\b|\bllegaron? (?:todo |toda |todos |todas )?(?:fri[oa]s?|helad[oa]s?)\b|\b(?:arrived|turned up|came) (?:stone |freezing )?cold\b|\b(?:shambles|joke) of a (?:service|place|shop)\b|\bvaya (?:timo|robo|estafa)\b|\bwhat a (?:scam|rip-?off)\b/,
   ],
   // "Can I get in at like 11 at night?"
   [
