@@ -15,7 +15,7 @@ import {
 import MiniSearch from 'minisearch';
 import { isAskedAbout } from './cases';
 import type { Sentence } from './known-sentences';
-import { caseOf } from './speak-order';
+import { caseOf, isForAll } from './speak-order';
 
 /** The words of a text that say something, without their endings. */
 export function meaningfulWords(text: string): string[] {
@@ -242,6 +242,8 @@ export function searchSentences(
     const isOfCase =
       caseOf(sentence.text, sentence.language) !== undefined &&
       met.some((term) => isConcept(term) && isCaseTerm(term));
+    // "We do not remove raccoons" is met by whoever names one.
+    const isLimit = sentence.guardrail || isForAll(sentence.text);
     const isAsked = isAskedAbout(sentence.text, sentence.language, met);
     const isOfTime = !asksTime || tellsTime(sentence.text);
     const enough =
@@ -253,7 +255,7 @@ export function searchSentences(
       isThere &&
       isOfMore &&
       (topics.length > 0 || (asksPrice && termsIn(sentence.text).includes('~?price'))) &&
-      (isAsked || share >= (sentence.guardrail || isOfCase ? LEAST_FORBIDDEN : LEAST_FOUND));
+      (isAsked || share >= (isLimit || isOfCase ? LEAST_FORBIDDEN : LEAST_FOUND));
     const isTooNarrow = termsIn(sentence.text).some((term) => isNarrowTerm(term) && !met.includes(term));
     const score = result.score * (isTooNarrow ? TOO_NARROW : 1);
     return [{ sentence, words: met.length, wordsInText: inText.length, score, enough, met }];

@@ -263,7 +263,9 @@ function propose(turn: Turn, heard: readonly Heard[], language: Locale, notes: s
   const givenUp = collected.givenUp();
   if (changes.length > 0) notes.push(words.proposes(changes.length));
   else if (givenUp.length > 0) notes.push(words.rejected);
-  notes.push(...beside);
+  // Half of how it is to sound is no news where the other half is.
+  const isNewTone = proposed.some(({ is }) => is === 'tone');
+  notes.push(...beside.filter((note) => !isNewTone || note !== words.already.tone));
   const kept = turn.state.last.filter(({ paths }) => !paths.some((path) => givenUp.includes(path)));
   const isRejected = heard.some(({ said }) => said.is === 'reject');
   const last = proposed.length > 0 ? proposed : isRejected ? [] : kept;

@@ -226,6 +226,16 @@ test('a second change of one text is proposed with the first; accepted, both hol
   expect(String(change?.after)).toMatch(/10:00 to 22:00.*30 euros/s);
 });
 
+test('of two tones the one that is there already is not told beside the other', async () => {
+  const { answer, changes } = await saidToCreator('bot_appointments', 'es', [
+    'que tutee a la gente y sea más cercano',
+  ]);
+  expect(changes).toHaveLength(1);
+  expect(answer).not.toContain('Ya habla así');
+  const { answer: same } = await saidToCreator('bot_appointments', 'es', ['que tutee a la gente']);
+  expect(same).toContain('Ya habla así');
+});
+
 test('the greeting in the other language is told, translated or asked for; the main language stays', async () => {
   const known = await saidToCreator('bot_appointments', 'es', [
     'Que responda también en inglés',

@@ -871,4 +871,5 @@ export const TYPED_IN_CHAT_EN: readonly (readonly [
     'my daughter left her pink scarf at yours on sunday',
     'Could you tell me what it was and on which day? Lost property is kept for 30 days at the desk.',
   ],
+  ['pest', 'got a raccoon in the attic can you get it out', 'We do not remove bats, snakes or raccoons.'],
 ];
