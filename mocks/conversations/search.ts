@@ -111,6 +111,9 @@ const INSTEAD: readonly (readonly [said: readonly string[], unmeant: string])[] 
   [['~reschedule'], '~cancel'],
   // Who has spilled wine asks for none.
   [['~stain'], '~alcohol'],
+  // A broken wing is no damage, and who calls it a joke asks for none.
+  [['~injury'], '~broken'],
+  [['~complaint'], '~elsewhere'],
   // "A kayak for two people" is a double one.
   [['~double'], '~people'],
 ];
@@ -129,6 +132,8 @@ const NEAREST: Readonly<Record<string, string>> = {
   '~cancel': '~reschedule',
   '~double': '~people',
   '~corporate': '~people',
+  '~saturday': '~weekend',
+  '~sunday': '~weekend',
 };
 
 /** What a question asks for, in the spelling of what may answer it. */

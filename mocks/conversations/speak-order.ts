@@ -101,6 +101,13 @@ const turnedOf = (part: string, language: Locale): readonly [Turned, string] | u
   return undefined;
 };
 
+/** "Tell them to keep it warm, give it no food and ring us": all three are for the visitor. */
+const TOLD_THEM =
+  /^(?:tell|ask|advise) (?:them|him|her|visitors?|customers?|the (?:visitor|customer|person)) to /i;
+/** What only the agent can be told to do. */
+const AGENT_DOES =
+  /^(?:ask|offer|apologi[sz]e|say|explain|pass|tell|suggest|recommend|propose|promise|mention|note|invite|answer|never|do not|don['’]t|(?:give|send) (?:them|him|her|the|out)|(?:point|direct|refer|redirect) )\b/i;
+
 /** The things that an order tells to do: "ask for the room number and the date" is one. */
 function thingsTold(told: string, language: Locale): string[] {
   const pieces = told.replace(/[.!]+$/, '').split(BETWEEN[language]);
@@ -108,7 +115,10 @@ function thingsTold(told: string, language: Locale): string[] {
   for (let at = 0; at < pieces.length; at += 2) {
     const [between = '', piece = ''] = [pieces[at - 1], pieces[at]];
     const last = things.at(-1);
-    const isNew = last === undefined || isTold(piece, language) || turnedOf(piece, language) !== undefined;
+    const isTheirs = last !== undefined && TOLD_THEM.test(last) && !AGENT_DOES.test(piece);
+    const isNew =
+      last === undefined ||
+      (!isTheirs && (isTold(piece, language) || turnedOf(piece, language) !== undefined));
     if (isNew || last === undefined) things.push(piece);
     else things[things.length - 1] = `${last}${between}${piece}`;
   }

@@ -19,7 +19,7 @@ const OF_SPEECH =
 const LESS_BEHIND = /^ (?:less|menos)\b/;
 
 /** A word or two that say how somebody is: "cheerful but short", "cercano y con humor". */
-const HOW = String.raw`(?:very |muy |con |de )?\p{L}+(?:\s(?:and|but|yet|y|e|pero)\s(?:very |muy |con |de |a bit |un poco )?\p{L}+)?(?: tone| style)?`;
+const HOW = String.raw`(?:very |muy |con |de |(?:en |con )?tono )?\p{L}+(?:\s(?:and|but|yet|y|e|pero)\s(?:very |muy |con |de |a bit |un poco )?\p{L}+)?(?: tone| style)?`;
 /** "…about our treks, cheerful but short": how, behind what it is for. */
 const BEHIND = new RegExp(
   String.raw`,\s(?<how>${HOW})(?=$|\s(?:for|at|in|de|en|para)\s(?:an?|my|our|una?|mi|nuestr[oa])\s)`,

@@ -115,6 +115,9 @@ const TOLD_BEHIND = new RegExp(
   'iu',
 );
 
+/** "Propónle", "dígaselo": an order, by the accent that what is behind it brings. */
+const ORDERED_TO = /[áéíóú]\p{L}*l[eoa]s?$/iu;
+
 /** "Que se disculpe": what it is to do with itself. */
 const REFLEXIVE = wordPairs(
   'disculpe discúlpate despida despídete presente preséntate asegure asegúrate limite limítate dirija dirígete',
@@ -130,9 +133,10 @@ export function whenTold(text: string): string {
       /(?<=,\s+que |^.*,\s+que .* y (?:luego )?)(l[oae]s? )?(\p{L}+)/giu,
       (whole, clitic: string | undefined, verb: string) => ordered(verb, clitic) ?? whole,
     )
-    .replace(/,\s+que (?=\p{L}+)/u, (whole, at: number, all: string) =>
-      ORDERS.has(/^\p{L}+/u.exec(all.slice(at + whole.length))?.[0] ?? '') ? ', ' : whole,
-    )
+    .replace(/,\s+que (?=\p{L}+)/u, (whole, at: number, all: string) => {
+      const [verb = ''] = /^\p{L}+/u.exec(all.slice(at + whole.length)) ?? [];
+      return ORDERS.has(verb) || ORDERED_TO.test(verb) ? ', ' : whole;
+    })
     .replace(
       /(?<=,\s+|\sy )(?:que )?se (\p{L}+)/giu,
       (whole, verb: string) => REFLEXIVE[verb.toLowerCase()] ?? whole,

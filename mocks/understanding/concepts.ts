@@ -67,7 +67,16 @@ const STRICT = new Set([
 ]);
 
 /** A day is when something happens, seldom what is asked about. */
-const DAYS = new Set(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
+const DAYS = new Set([
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+  'weekend',
+]);
 
 /** What a question is about by chance: what is true of one is true of all. */
 const GOODS = new Set(['sofa', 'mattress', 'lamp', 'table', 'kitchen']);
@@ -143,7 +152,7 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   ['complaint', BLAMED],
   [
     'injury',
-    /\b(?:knee|ankle|wrist|back|shoulder|neck|hip|foot|arm|leg|elbow)s? (?:hurts?|aches?|is (?:sore|hurting|injured|bad)|injury)\b|\b(?:bad|hurt|injured|sore) (?:my )?(?:knee|ankle|wrist|back|shoulder|neck|hip|elbow)\b|\bsprain\w*|\bpulled a muscle\b|\bduelen? (?:mucho |un poco |bastante )?(?:la|el|los|las) (?:rodillas?|tobillos?|muneca|espalda|hombros?|cuello|pies?|piernas?|brazos?|caderas?|lumbar\w*|codos?)\b|\bme he (?:torcido|lesionado)\b|\bme (?:torci|lesione)\b|\besguince\b|\btendinitis\b|\bcontractura\b/,
+    /\b(?:knee|ankle|wrist|back|shoulder|neck|hip|foot|arm|leg|elbow)s? (?:hurts?|aches?|is (?:sore|hurting|injured|bad)|injury)\b|\b(?:bad|hurt|injured|sore) (?:my )?(?:knee|ankle|wrist|back|shoulder|neck|hip|elbow)\b|\bsprain\w*|\bpulled a muscle\b|\bduelen? (?:mucho |un poco |bastante )?(?:la|el|los|las) (?:rodillas?|tobillos?|muneca|espalda|hombros?|cuello|pies?|piernas?|brazos?|caderas?|lumbar\w*|codos?)\b|\bme he (?:torcido|lesionado)\b|\bme (?:torci|lesione)\b|\bbroken (?:wing|leg|arm|ankle|wrist)\b|\b(?:ala|pata|pierna) rota\b|\besguince\b|\btendinitis\b|\bcontractura\b/,
   ],
   [
     'after_hours',
@@ -190,7 +199,7 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   // "Los churros llegaron helados y faltaba un chocolate."
   [
     'complaint',
-    /\b(?:mierda|asco|desastre|verguenza) de (?:servicio|atencion|sitio|comida|pedido)\b|\bllegaron? (?:todo |toda |todos |todas )?(?:fri[oa]s?|helad[oa]s?)\b|\b(?:arrived|turned up|came) (?:stone |freezing )?cold\b|\b(?:shambles|joke) of a (?:service|place|shop)\b|\bvaya (?:timo|robo|estafa)\b|\bwhat a (?:scam|rip-?off)\b/,
+    /\b(?:mierda|asco|desastre|verguenza) de (?:servicio|atencion|sitio|comida|pedido)\b|\bllegaron? (?:todo |toda |todos |todas )?(?:fri[oa]s?|helad[oa]s?)\b|\b(?:arrived|turned up|came) (?:stone |freezing )?cold\b|\babsolute (?:joke|disgrace|shambles|rubbish)\b|\b(?:shambles|joke) of a (?:service|place|shop)\b|\bvaya (?:timo|robo|estafa)\b|\bwhat a (?:scam|rip-?off)\b/,
   ],
   // "Can I get in at like 11 at night?"
   [

@@ -20,6 +20,8 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\bwena+s\b/gi, 'buenas'],
   [/\bx (?=favor|ahi|ahí|aqui|aquí|que|qué|la|semana|dia|día|mes)/gi, 'por '],
   [/\bhrs\b/gi, 'hours'],
+  [/\bfri\b/gi, 'friday'],
+  [/(?<=\b(?:on|till|til|until|to|by|next|this|fri) )mon\b/gi, 'monday'],
   [/(?<=\d)h(?![\p{L}\d:])/giu, ' h'],
   [/\bxq\b/gi, 'porque'],
   [/\bpa(?= (?:el|la|los|las|un|una|que|no|mi|mis|tu|cu)\b)/gi, 'para'],

@@ -155,6 +155,10 @@ export const TOPICS_OF_CASES: Readonly<Record<string, readonly [english: string,
     'come_alone coming_alone on_my_own without_a_partner bring_a_partner a_partner no_partner by_myself',
     'en_pareja con_quien_ir con_nadie voy_solo voy_sola ir_solo ir_sola sin_pareja venir_solo venir_sola',
   ],
+  no_show: [
+    'nobody_came no_one_came nobody_has_come didnt_show_up hasnt_turned_up hasnt_shown_up no_show never_showed_up',
+    'no_ha_venido no_han_venido no_ha_aparecido no_se_ha_presentado no_vino_nadie',
+  ],
   tenant: [
     'tenant tenants landlord im_renting i_rent_and i_rent_my i_rent_the_flat',
     'inquilino inquilina inquilinos casero casera arrendador vivo_de_alquiler estoy_de_alquiler',

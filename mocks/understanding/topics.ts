@@ -183,7 +183,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   bleeding: ['bleeding bleeds bleed blood', 'sangrado sangra sangran sangrando sangre'],
   medicine: [
     'medicine medicines medication pill pills painkiller* ibuprofen paracetamol antibiotic* what_can_i_take what_should_i_take calpol nurofen aspirin dose dosage cough_syrup',
-    'medicamento medicamentos medicina medicinas pastilla pastillas ibuprofeno paracetamol antibiotico* que_me_tomo que_puedo_tomar apiretal dalsy aspirina aspirinas jarabe dosis',
+    'medicacion medicamento medicamentos medicina medicinas pastilla pastillas ibuprofeno paracetamol antibiotico* que_me_tomo que_puedo_tomar apiretal dalsy aspirina aspirinas jarabe dosis',
   ],
   secondhand: [
     'second-hand second_hand secondhand used_ones sell_my sell_our sell_you trade_in trade-in part_exchange buy_my',
@@ -332,6 +332,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   friday: ['friday fridays', 'viernes'],
   saturday: ['saturday saturdays', 'sabado sabados'],
   sunday: ['sunday sundays', 'domingo domingos'],
+  weekend: ['weekend weekends', 'fin_de_semana fines_de_semana finde findes'],
   january: ['january', 'enero'],
   february: ['february', 'febrero'],
   march: ['in_march', 'marzo'],
@@ -349,8 +350,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   drink: ['drink drinks', 'bebida bebidas'],
   // What a company has, too, and its shop does not sell.
   job: [
-    'job jobs vacancy vacancies hiring internship work_for_you',
-    'empleo empleos vacante vacantes trabajar_con_vosotros trabajar_con_ustedes curriculum hacer_practicas practicas_con_vosotros practicas_en_vuestra practicas_de_empresa',
+    'looking_for_work looking_for_a_job job jobs vacancy vacancies hiring internship work_for_you work_for_us work_with_us',
+    'busco_trabajo buscando_trabajo busca_trabajo empleo empleos vacante vacantes trabajar_con_nosotros trabajar_con_vosotros trabajar_con_ustedes curriculum hacer_practicas practicas_con_vosotros practicas_en_vuestra practicas_de_empresa',
   ],
   // What people ask any machine, and no company.
   elsewhere: [

@@ -253,6 +253,7 @@ test('the greeting in the other language is told, translated or asked for; the m
 test.each([
   ['en', 'Do you use my customers’ chats to train anything?', /Settings → Data/],
   ['en', 'how much does this cost per month?', /Settings → Plan and usage/],
+  ['es', 'qué sabe ahora mismo el asistente?', /^Así está \*\*/],
   ['es', 'me cuesta dinero usarte?', /Ajustes → Plan y uso/],
   ['es', '¿y cómo lo pongo en mi página web?', /\*\*Canales\*\*/],
   ['es', '¿esto guarda las conversaciones?', /Ajustes → Datos/],

@@ -285,4 +285,16 @@ export const ONE_MESSAGES: readonly (readonly [
     ['No des precios de encimeras bajo ningún concepto.'],
   ],
   ['en', 'bot_store', 'can you do the bot in french too', ['Also answer in french.']],
+  [
+    'es',
+    'bot_appointments',
+    'si alguien llega tarde más de 15 minutos, que le proponga otra cita',
+    ['Si alguien llega tarde más de 15 minutos, propónle otra cita.'],
+  ],
+  [
+    'en',
+    'bot_store',
+    'Tell people that we take back unused goods within 30 days with the receipt',
+    ['We take back unused goods within 30 days with the receipt.'],
+  ],
 ];
