@@ -155,6 +155,9 @@ function isCase({ sentence: { text, language }, met }: Match, common: ReadonlySe
   });
 }
 
+/** Of what nobody is answered by the way, where it is forbidden. */
+const RISKY = new Set(['~poison', '~medicine', '~health', '~recipe', '~valuation', '~politics']);
+
 /** What broke in the asker's own hands is no damage of the delivery. */
 const OWN_DAMAGE =
   /\b(?:my|our) (?:cat|dog|kids?|child|children|son|daughter|toddler|baby|husband|wife)\b.{0,25}\b(?:broke|scratched|smashed|dropped|chewed|tore|damaged)\b|\bi(?:['’]?ve)? (?:just )?(?:dropped|broke|broken|smashed|scratched|spilt|spilled)\b(?! (?:a|my|one of my) (?:tooth|teeth|\w+ tooth|leg|arm|finger))|\b(?:mi|el|la|nuestr[oa]) (?:gat[oa]|perr[oa]|hij[oa]|nin[oa]|beb[eé])\b.{0,25}\b(?:rompi[oó]|roto|ara[nñ][oó]|mordi[oó]|tir[oó])(?!\p{L})|\bse me (?:ha )?ca(?:y[oó]|[ií]do)(?!\p{L})|\b(?:he roto|lo romp[ií]|la romp[ií])(?!\p{L})/iu;
@@ -210,9 +213,7 @@ function factsFor(asked: Asked): Found {
         (saysOf(match) === most && match.score > bestScore && match.met.some(isFacetTerm)) ||
         // "How much rat poison do I put down?": of the poison nothing else speaks.
         (saysOf(match) === most &&
-          match.met.some(
-            (term) => isConcept(term) && !isFacetTerm(term) && !cases.some(({ met }) => met.includes(term)),
-          ))) &&
+          match.met.some((term) => RISKY.has(term) && !cases.some(({ met }) => met.includes(term))))) &&
       (match.met.some((term) => !common.has(term)) || isWholeLimit(match)) &&
       meetsForbidden(match),
   );

@@ -244,7 +244,7 @@ export const channelNamed = (text: string) => channelIn(CHANNEL.exec(text)?.grou
 
 /** "…, horario de 12 a 23, envíos no hacemos": what a company tells of itself behind what it is. */
 const FACT_BEHIND =
-  /,\s+(?=(?:horario|opening hours|hours)\b.*\d|(?:env[ií]os|reservas|devoluciones|entregas) no (?:hacemos|aceptamos|cogemos)|no (?:hacemos|aceptamos|cogemos|abrimos) |we (?:don['’]t|do not) (?:ship|deliver|open|take|do) )/giu;
+  /,\s+(?=(?:horario|opening hours|hours)\b(?![^.;]*\by \p{L}+[aei]r(?!\p{L})).*\d|(?:env[ií]os|reservas|devoluciones|entregas) no (?:hacemos|aceptamos|cogemos)|no (?:hacemos|aceptamos|cogemos|abrimos) |we (?:don['’]t|do not) (?:ship|deliver|open|take|do) )/giu;
 
 /** Understands who wants an agent, what for, and what else is said at once; undefined where no business and no task is named. */
 export function readVenture(message: string, language: Locale): Venture | undefined {

@@ -33,7 +33,7 @@ export const SMALL_WORDS: readonly string[] = [
       'ordered pedi pedimos possible obtain provide kindly sorry bad lovely pls extra mum dad birthday cumple cumpleanos madre padre suma cesta toca',
       'amable amables facilitar facilitarme facilitarnos serian seriais posible obtener disculpa disculpad perdona perdon',
       'hijos hijas sons daughters old chuck tener per people persons personas gente ni idea gustaria gustarian encantaria suegra suegro hecho hecha hechos hechas mucho mucha muchos muchas muchisimo muchisima doy doing done lots',
-      'ok okay well back use using make does see only ask like kind sort live lives even mine yours ours during durante same',
+      'ok okay well back use using make does see only ask like kind sort live lives even mine yours ours during same',
     ].flatMap((line) => line.split(' ')),
   ),
 ];
