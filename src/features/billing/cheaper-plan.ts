@@ -11,15 +11,29 @@ export interface OfferedPlan {
   amount: number;
 }
 
-/** The plans that a company could change to, as far as it is known what a month of them costs in its currency. */
+/** To whom plans are offered. */
+interface OfferedTo {
+  /** The present plan. */
+  present: string;
+  currency: string | undefined;
+  /** How many conversations there were this month, where that is known. */
+  conversations: number | undefined;
+  locale: Locale;
+}
+
+/**
+ * The plans that a company could change to, as far as it is known what a month of them costs in its currency; none that
+ * includes fewer conversations than it has had this month, whose price would be no whole one.
+ */
 export function offeredPlans(
   plans: readonly Plan[],
-  { present, currency, locale }: { present: string; currency: string | undefined; locale: Locale },
+  { present, currency, conversations = 0, locale }: OfferedTo,
 ): readonly OfferedPlan[] {
   return plans.flatMap((plan) => {
-    const { planId, price, botLimit } = plan;
+    const { planId, price, botLimit, conversationsPerMonth } = plan;
     const name = planName(plan, locale);
     if (planId === present || !price || price.currency !== currency || !botLimit || !name) return [];
+    if (conversations > (conversationsPerMonth ?? Infinity)) return [];
     return [{ planId, name, agents: botLimit, amount: toMinor(price.month, minorDigitsOf(currency)) }];
   });
 }

@@ -223,6 +223,7 @@ export function CurrentPlanCard({
                   ? offeredPlans(plans.data?.items ?? [], {
                       present: changing.planId,
                       currency: facts.currency,
+                      conversations,
                       locale,
                     })
                   : []
