@@ -1,6 +1,6 @@
 import { wordPairs } from '@mocks/understanding/word-pairs';
 import type { ChannelKind, Locale } from '@/api/generated/schemas';
-import { IS_CONDITION } from './clauses';
+import { IS_CONDITION, OF_COMPANY } from './clauses';
 import { CHANNELS } from './patterns';
 import { capitalized, lowered } from './phrases';
 import { purposeOf, readTask, servingAt } from './read-purpose';
@@ -242,9 +242,7 @@ export const addsChannel = (channel: ChannelKind, language: Locale): string =>
 /** The channel on which somebody wants something done: "take orders over WhatsApp". */
 export const channelNamed = (text: string) => channelIn(CHANNEL.exec(text)?.groups?.channel ?? '');
 
-/** "…, horario de 12 a 23, envíos no hacemos": what a company tells of itself behind what it is. */
-const FACT_BEHIND =
-  /,\s+(?=(?:horario|opening hours|hours)\b(?![^.;]*\by \p{L}+[aei]r(?!\p{L})).*\d|(?:env[ií]os|reservas|devoluciones|entregas) no (?:hacemos|aceptamos|cogemos)|no (?:hacemos|aceptamos|cogemos|abrimos) |we (?:don['’]t|do not) (?:ship|deliver|open|take|do) )/giu;
+const FACT_BEHIND = new RegExp(String.raw`,\s+(?=(?:${OF_COMPANY})(?!\p{L}))`, 'giu');
 
 /** Understands who wants an agent, what for, and what else is said at once; undefined where no business and no task is named. */
 export function readVenture(message: string, language: Locale): Venture | undefined {
