@@ -3,6 +3,8 @@ import { answerFromAgent } from '@mocks/conversations/answer-from-agent';
 import type { Speaker } from '@mocks/conversations/known-sentences';
 import { localeSaid } from '@mocks/understanding/language-said';
 import { expect, test } from 'vitest';
+import { AGENTS_IN_CHAT_EN } from './support/agents-in-chat-en';
+import { AGENTS_IN_CHAT_ES } from './support/agents-in-chat-es';
 import { COMPANIES, SENTENCES_OF_COMPANIES } from './support/companies';
 import { MORE_TRADES } from './support/more-trades';
 import { SENTENCES_OF_FURTHER_TRADES_EN } from './support/sentences-of-further-trades-en';
@@ -15,8 +17,8 @@ import { SHOPS_ES } from './support/shops-es';
 import { SENTENCES_OF_SMALL_TRADES, SMALL_TRADES } from './support/small-trades';
 import { faultOf } from './support/tell-outcome';
 import { agentOf, TRADES } from './support/trades';
-import { AGENTS_IN_CHAT_EN, TYPED_IN_CHAT_EN } from './support/typed-in-chat-en';
-import { AGENTS_IN_CHAT_ES, TYPED_IN_CHAT_ES } from './support/typed-in-chat-es';
+import { TYPED_IN_CHAT_EN } from './support/typed-in-chat-en';
+import { TYPED_IN_CHAT_ES } from './support/typed-in-chat-es';
 
 const AGENTS = { ...TRADES, ...MORE_TRADES };
 
