@@ -272,7 +272,7 @@ test('the page of the instructions: an agent is chosen, and another one', async 
   // What visitors do not have yet is a step away from being published.
   await screen.findByRole('link', { name: 'Publish' });
   await user.click(screen.getByRole('link', { name: 'Choose another agent' }));
-  await screen.findByRole('link', { name: /^Devoluciones/ });
+  within(await screen.findByRole('link', { name: /^Devoluciones/ })).getByText('Unpublished changes');
 });
 
 test('the page of the instructions leads to what publishes them, whoever may and while there is something', async () => {
@@ -281,12 +281,17 @@ test('the page of the instructions leads to what publishes them, whoever may and
   await text(1);
   expect(screen.queryByRole('link', { name: 'Publish' })).toBeNull();
   const { user } = await renderApp(of('bot_returns'));
+  // How the draft stands is said as on the agent's page, with the same ways on.
+  await screen.findByText('2 unpublished changes.');
+  screen.getByRole('link', { name: 'Compare' });
+  screen.getByRole('button', { name: 'Discard…' });
   await user.click(await screen.findByRole('link', { name: 'Publish' }));
   await screen.findByRole('dialog', { name: /^Publish Devoluciones/ });
 
   await renderApp(of('bot_returns'), { signedInAs: 'vera@acme.example' });
   await text(1);
   expect(screen.queryByRole('link', { name: 'Publish' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Discard…' })).toBeNull();
 });
 
 test('the page of the instructions: gone, failed and no agents at all', async () => {

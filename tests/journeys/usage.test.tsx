@@ -208,6 +208,14 @@ describe('the use of the plan', () => {
     expect(screen.queryByRole('link', { name: 'New agent' })).toBeNull();
   });
 
+  test('the list of agents says how many of the plan are used, at the limit in its head alone', async () => {
+    await renderApp('/en/dashboard/agents', { signedInAs: TRIAL });
+    await screen.findByText('You’ve reached your plan’s limit of 2 agents.');
+    expect(screen.queryByRole('meter', { name: 'Agents in your plan' })).toBeNull();
+    await renderApp('/en/dashboard/agents', { signedInAs: ANA });
+    await screen.findByRole('meter', { name: 'Agents in your plan' });
+  });
+
   test('who pays may go beyond, and is told what the next agent costs before making it', async () => {
     addAgents(6);
     await renderApp('/en/dashboard/home', { signedInAs: ANA });
