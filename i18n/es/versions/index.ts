@@ -105,7 +105,7 @@ const versions: NamespaceVersionsTranslation = {
     undo: 'Volver a la versión {n}',
     undone: 'La versión {n} vuelve a estar activa',
     undoneText: 'La versión {n} sigue en la lista y tu borrador no ha cambiado.',
-    reachable: 'Tus visitantes ya hablan con ella en {channels}.',
+    reachable: 'Ya responde a tus visitantes en {channels}.',
     widget: 'el widget web',
     seeChannels: 'Ver sus canales',
     unreachable: 'Nadie puede llegar a él todavía: ninguno de sus canales recibe mensajes.',
