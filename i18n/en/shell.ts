@@ -31,7 +31,7 @@ export const shell = {
   laterTitle: 'Coming soon',
   upgrade: {
     title: 'Your plan has ended',
-    text: 'Your agents stay as they are. Choose a plan to keep them answering.',
+    text: 'Your agents are kept, but they don’t answer visitors until you choose a plan.',
     action: 'See plans',
   },
   trial: {

@@ -13,7 +13,7 @@ export const failures: Translation['failures'] = {
     DRAFT_CHANGED: 'Alguien guardó este borrador después de que lo abrieras. Tu texto sigue aquí.',
     ROLE_TOO_LOW: 'No tienes permiso para esto. Pídeselo a un titular o administrador de tu empresa.',
   },
-  readOnly: 'Puedes ver esto, pero no cambiarlo. Pídeselo a un titular o administrador de tu empresa.',
+  readOnly: 'Puedes ver esto, pero no cambiarlo. Habla con un titular o administrador de tu empresa.',
   outdated: 'Puede que esto no esté al día.',
   unexpected: 'Si algo no responde, recarga la página. Lo que estabas escribiendo se conserva.',
   someUnreadable: 'No se han podido mostrar {missing} de {total} porque sus datos están incompletos.',

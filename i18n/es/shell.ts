@@ -32,7 +32,7 @@ export const shell: Translation['shell'] = {
   laterTitle: 'Próximamente',
   upgrade: {
     title: 'Tu plan ha terminado',
-    text: 'Tus agentes siguen como estaban. Elige un plan para que continúen respondiendo.',
+    text: 'Tus agentes se conservan, pero no responderán a los visitantes hasta que elijas un plan.',
     action: 'Ver planes',
   },
   trial: {

@@ -25,7 +25,7 @@ async function startTrial(app: App): Promise<void> {
   await app.user.click(screen.getByRole('button', { name: /^Try .*Growth/ }));
   await heading('Your free trial of Growth');
   // What becomes of the agents afterwards is told in the words that are read then.
-  screen.getByText('Your agents stay as they are. Choose a plan to keep them answering.');
+  screen.getByText('Your agents are kept, but they don’t answer visitors until you choose a plan.');
   await app.user.click(screen.getByRole('button', { name: 'Start free trial' }));
 }
 

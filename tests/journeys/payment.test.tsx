@@ -46,7 +46,7 @@ test('the page of the plans says what a year saves and what an additional agent 
   await heading('Choose your plan');
   screen.getByText('Save 16% when you pay yearly');
   // The same on each plan, it is said once, beside the tax.
-  screen.getByText(/^Extra agents: up to €12 a month each\. Prices exclude tax\./);
+  screen.getByText(/^Additional agents: up to €12 a month each\. Prices exclude tax\./);
   await user.click(screen.getByRole('radio', { name: 'Yearly' }));
   await screen.findByText('You save €98 a year (16%)');
   expect(screen.queryByText('Save 16% when you pay yearly')).toBeNull();

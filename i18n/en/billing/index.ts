@@ -3,8 +3,7 @@ import type { Words } from '../../words.js';
 /** The words of the plan, its price and its next invoice. */
 const billing = {
   plan: {
-    title: 'Plan and usage',
-    text: 'Your plan and what it costs.',
+    title: 'Plan',
     plan: 'Plan',
     noPlan: 'No plan yet',
     price: 'Price before tax',

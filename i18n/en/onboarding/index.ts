@@ -46,7 +46,7 @@ const onboarding = {
     bots: '{count:string} {{n:agent|agents}}',
     conversations: '{count:string} {{n:conversation|conversations}} a month',
     noTrial: 'No free trial',
-    additionalAgent: 'Extra agents: up to {amount:string} a month each.',
+    additionalAgent: 'Additional agents: up to {amount:string} a month each.',
     beforeTax: 'Prices exclude tax. You’ll see the total before you pay.',
     quotaHelp: 'What counts as a conversation?',
     quotaText:

@@ -27,7 +27,7 @@ const recovery = {
   },
   lost: {
     title: 'Let’s start over',
-    text: 'We no longer have your address here. Enter your email again to continue.',
+    text: 'We don’t know which address to send the link to. Enter your email again to continue.',
     start: 'Enter my email',
   },
   reset: {

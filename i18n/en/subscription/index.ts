@@ -73,9 +73,9 @@ const subscription = {
   },
   cap: {
     title: 'Spending cap',
-    text: 'Limits what agents beyond your plan may cost in a month. At the cap, no more agents can be created.',
+    text: 'Limits what you can spend on additional agents each month. At the cap, you can’t create more.',
     spent: '{spent:string} of {cap:string} this month',
-    spentNoCap: '{spent:string} beyond your plan this month, no cap',
+    spentNoCap: '{spent:string} on additional agents this month, no cap',
     amount: 'Cap per month ({currency:string})',
     amountHint: 'Leave empty for no cap.',
     alerts: 'Email the owners at',

@@ -3,8 +3,7 @@ import type { NamespaceBillingTranslation } from '../../i18n-types.js';
 /** Las palabras del plan, su precio y su próxima factura. */
 const billing: NamespaceBillingTranslation = {
   plan: {
-    title: 'Plan y uso',
-    text: 'Tu plan y lo que cuesta.',
+    title: 'Plan',
     plan: 'Plan',
     noPlan: 'Todavía sin plan',
     price: 'Precio sin impuestos',

@@ -79,7 +79,7 @@ const channels: NamespaceChannelsTranslation = {
   },
   askMail: {
     subject: 'Permiso para nuestro asistente en Microsoft Teams',
-    body: 'Hola:\n\nqueremos usar nuestros agentes virtuales en Microsoft Teams y hace falta el consentimiento de administración de nuestra organización de Microsoft 365. Se puede dar aquí:\n{link}\n\n¡Gracias!',
+    body: 'Hola:\n\nqueremos usar nuestros agentes virtuales en Microsoft Teams y hace falta el consentimiento de un administrador de nuestra organización de Microsoft 365. Se puede dar aquí:\n{link}\n\n¡Gracias!',
   },
   needs: {
     title: 'Necesitas:',

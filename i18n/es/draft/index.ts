@@ -15,7 +15,8 @@ const draft: NamespaceDraftTranslation = {
   saveNow: 'Guardar ahora',
   restored: 'Hemos recuperado tus cambios sin guardar.',
   mergedWith: '{by} guardó este borrador a las {at}. Sus cambios y los tuyos se han combinado.',
-  mergedWithOwn: 'Guardaste este borrador en otro sitio a las {at}. Los dos cambios se han combinado.',
+  mergedWithOwn:
+    'Guardaste este borrador en otra pestaña o en otro dispositivo a las {at}. Los dos cambios se han combinado.',
   conflict: {
     title: '{by} cambió lo mismo que tú, {at}',
     titleOwn: 'Cambiaste lo mismo en otra pestaña o en otro dispositivo ({at})',
@@ -24,7 +25,7 @@ const draft: NamespaceDraftTranslation = {
     theirs: 'Cambios de {by}',
     theirsOwn: 'Cambios de la otra pestaña o dispositivo',
     keep: 'Guardar la selección',
-    elsewhere: 'Sin guardar: lo mismo ha cambiado en otro sitio',
+    elsewhere: 'Sin guardar: lo mismo se ha cambiado también en otra parte',
     show: 'Elegir qué conservar',
     empty: '(vacío)',
     gone: '(quitado)',

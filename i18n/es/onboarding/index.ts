@@ -46,7 +46,7 @@ const onboarding: NamespaceOnboardingTranslation = {
     bots: '{count} {{n:agente|agentes}}',
     conversations: '{count} {{n:conversación|conversaciones}} al mes',
     noTrial: 'Sin prueba gratuita',
-    additionalAgent: 'Agentes extra: hasta {amount} al mes cada uno.',
+    additionalAgent: 'Agentes adicionales: hasta {amount} al mes cada uno.',
     beforeTax: 'Los precios no incluyen impuestos; antes de pagar verás el importe final.',
     quotaHelp: '¿Qué cuenta como una conversación?',
     quotaText:

@@ -27,7 +27,7 @@ const recovery: NamespaceRecoveryTranslation = {
   },
   lost: {
     title: 'Empecemos de nuevo',
-    text: 'Ya no tenemos aquí tu dirección. Escribe tu correo otra vez para continuar.',
+    text: 'No sabemos a qué dirección enviarte el enlace. Escribe tu correo otra vez para continuar.',
     start: 'Escribir mi correo',
   },
   reset: {

@@ -71,9 +71,9 @@ const subscription: NamespaceSubscriptionTranslation = {
   },
   cap: {
     title: 'Límite de gasto',
-    text: 'Limita lo que pueden costar al mes los agentes fuera de tu plan. Al alcanzarlo no se pueden crear más.',
+    text: 'Limita lo que puedes gastar al mes en agentes adicionales. Al llegar al límite no podrás crear más.',
     spent: '{spent} de {cap} este mes',
-    spentNoCap: '{spent} fuera de tu plan este mes, sin límite',
+    spentNoCap: '{spent} en agentes adicionales este mes, sin límite',
     amount: 'Límite al mes ({currency})',
     amountHint: 'Déjalo vacío si no quieres límite.',
     alerts: 'Avisar por correo a los titulares al',

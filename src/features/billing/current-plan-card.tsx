@@ -124,7 +124,7 @@ export function CurrentPlanCard({
       id="plan"
       ofSection
       title={t.title()}
-      text={trialEnds ? t.textTrial() : t.text()}
+      text={trialEnds && t.textTrial()}
       actions={
         changing ? (
           <ChangePlan
