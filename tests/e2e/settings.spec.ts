@@ -68,7 +68,7 @@ test('from home a link leads to the plan, and the focus to the page', async ({ p
   const texts = textsOf('en');
   await openAs(page, ANA, '/en/dashboard/home');
   await page.getByRole('link', { name: texts.usage.details() }).click();
-  await expect(page.getByRole('heading', { name: texts.billing.plan.title() })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: texts.billing.plan.title(), exact: true })).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1, name: texts.shell.settings() })).toBeFocused();
 });
 
