@@ -122,7 +122,6 @@ export function CurrentPlanCard({
   return (
     <Card
       id="plan"
-      ofSection
       title={t.title()}
       text={trialEnds && t.textTrial()}
       actions={
