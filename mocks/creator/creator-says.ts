@@ -7,6 +7,7 @@ import { type CollectedChange, collectChanges } from './collect-changes';
 import { collectSaid } from './collect-said';
 import { type ProposalActions, runCommand } from './commands';
 import type { NamedContent } from './content-path';
+import { countFields } from './count-fields';
 import { growIdea, heardOfVenture, knowsOnlyBusiness, withBusiness, withTask } from './grow-idea';
 import { collectEarlier, ideaNow, toldOf } from './idea';
 import { kindOf, textOf } from './kinds-of-proposals';
@@ -261,7 +262,7 @@ function propose(turn: Turn, heard: readonly Heard[], language: Locale, notes: s
   }
   const changes = collected.changes().slice(0, CHANGES_MAX);
   const givenUp = collected.givenUp();
-  if (changes.length > 0) notes.push(words.proposes(changes.length));
+  if (changes.length > 0) notes.push(words.proposes(countFields(changes)));
   else if (givenUp.length > 0) notes.push(words.rejected);
   // Half of how it is to sound is no news where the other half is.
   const isNewTone = proposed.some(({ is }) => is === 'tone');
@@ -287,7 +288,7 @@ export function creatorGoesOn(
   collectEarlier(collected, state, language, newBlockId);
   const changes = collected.changes().slice(0, CHANGES_MAX);
   const next = nextQuestion(missingPieces(collected.now().content), state.skipped, language);
-  const said = [words.made(agent.name, changes.length)];
+  const said = [words.made(agent.name, countFields(changes))];
   if (next.question !== '') said.push(`${words.meanwhile} ${next.question}`);
   return {
     text: said.join('\n\n'),

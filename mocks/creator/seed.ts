@@ -8,7 +8,7 @@ const MESSAGES = [
   ['msg_c1', 'user', 'Añade WhatsApp'],
   ['msg_c2', 'agent', 'Te propongo 1 cambio. ¿Lo aplico?\n\nEl canal se conecta en su página.'],
   ['msg_c3', 'user', 'Cambia el plazo de devolución a 60 días'],
-  ['msg_c4', 'agent', 'Te propongo 2 cambios. Acéptalos todos o línea a línea.'],
+  ['msg_c4', 'agent', 'Te propongo 1 cambio. ¿Lo aplico?'],
 ] as const;
 
 /** What Ana and the creator said about the agent for returns. */

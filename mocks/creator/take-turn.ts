@@ -4,6 +4,7 @@ import type { StoredAnswer, StoredConversation } from '@mocks/conversations/stor
 import type { Db } from '@mocks/core/db';
 import type { State } from '@mocks/core/state';
 import type { ProposalActions } from './commands';
+import { countFields } from './count-fields';
 import { creatorSays } from './creator-says';
 import {
   chosenChanges,
@@ -34,7 +35,10 @@ export function actionsOn(
       const open = proposed ? chosenChanges(proposed, undefined, 'open') : [];
       const fitting = open.filter((change) => fits(agent, change));
       if (proposed && fitting.length > 0) makeChanges(db, agent, proposed, fitting, who);
-      return { done: fitting.length, outdated: open.length - fitting.length };
+      return {
+        done: countFields(fitting),
+        outdated: countFields(open.filter((change) => !fitting.includes(change))),
+      };
     },
     reject: () => {
       const proposed = last('open');
@@ -50,7 +54,7 @@ export function actionsOn(
       const applied = chosenChanges(proposed, undefined, 'applied').filter(isMeant);
       const undoable = applied.filter((change) => fits(agent, change, true));
       if (undoable.length > 0) makeChanges(db, agent, proposed, undoable, who, true);
-      return { done: undoable.length, left: applied.length - undoable.length };
+      return { done: countFields(undoable), left: applied.length - undoable.length };
     },
   };
   return { actions, hasOpenProposal: last('open') !== undefined };

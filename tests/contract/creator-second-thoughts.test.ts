@@ -226,6 +226,16 @@ test('a second change of one text is proposed with the first; accepted, both hol
   expect(String(change?.after)).toMatch(/10:00 to 22:00.*30 euros/s);
 });
 
+test('what is proposed in two languages is told as one change, as is what is taken and undone', async () => {
+  const said = (...more: string[]) =>
+    saidToCreator('bot_returns', 'en', ['Change the return period to 45 days', ...more]);
+  const { answer, changes } = await said();
+  expect(changes).toHaveLength(2);
+  expect(answer).toContain('I propose 1 change.');
+  expect((await said('yes')).answer).toContain('Done: 1 change is in the draft.');
+  expect((await said('yes', 'undo')).answer).toContain('Undone: 1 change out of the draft.');
+});
+
 test('of two tones the one that is there already is not told beside the other', async () => {
   const { answer, changes } = await saidToCreator('bot_appointments', 'es', [
     'que tutee a la gente y sea más cercano',

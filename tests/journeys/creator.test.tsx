@@ -173,10 +173,36 @@ test('an agent that is there is changed line by line, a line is left, and undoin
   expect(draftOf('bot_orders')?.channels).toEqual(['widget', 'messenger']);
 });
 
+/** What is proposed for the agent for returns: one rule in both languages. */
+async function ruleInBothLanguages(): Promise<HTMLElement> {
+  const accept = await screen.findByRole('button', { name: 'Accept: Block 2: Rules' });
+  const card = accept.closest('section');
+  if (!card) throw new Error('It stands in no proposal.');
+  return card;
+}
+
+test('a rule in both languages is one change: taken, and said to be taken, at once; undone with one press, too', async () => {
+  const app = await renderApp('/en/dashboard/creator-agent/bot_returns', { signedInAs: ANA });
+  const card = await ruleInBothLanguages();
+  within(card).getByRole('heading', { name: 'Proposal: 1 change' });
+  within(card).getByText('Spanish');
+  within(card).getByText('English');
+  expect(within(card).queryByRole('button', { name: 'Accept all' })).toBeNull();
+  const rules = () => draftOf('bot_returns')?.instructions.find(({ blockId }) => blockId === 'blk_2')?.texts;
+  await app.user.click(within(card).getByRole('button', { name: 'Accept: Block 2: Rules' }));
+  await screen.findByText('1 change added to the draft.');
+  expect(rules()?.es).toContain('durante 60 días');
+  expect(rules()?.en).toContain('within 60 days');
+  await app.user.click(within(card).getByRole('button', { name: 'Undo: Block 2: Rules' }));
+  await screen.findByText('1 change undone.');
+  expect(rules()?.es).toContain('durante 30 días');
+  expect(rules()?.en).toContain('within 30 days');
+});
+
 test('somebody else changes the draft meanwhile: what still fits is taken, what does not is outdated', async () => {
   const app = await renderApp('/en/dashboard/creator-agent/bot_returns', { signedInAs: ANA });
   await heading('Edit Devoluciones');
-  const card = await screen.findByRole('region', { name: 'Proposal: 2 changes' });
+  const card = await ruleInBothLanguages();
   const stored = provider.db.state.agents.bot_returns?.agent;
   if (!stored) throw new Error('The agent for returns is not there.');
   const instructions = structuredClone(stored.draft.content.instructions);
@@ -188,29 +214,30 @@ test('somebody else changes the draft meanwhile: what still fits is taken, what 
     content: { ...stored.draft.content, instructions },
   };
 
-  await app.user.click(within(card).getByRole('button', { name: 'Accept all' }));
+  await app.user.click(within(card).getByRole('button', { name: 'Accept: Block 2: Rules' }));
+  // What became of its languages differs, so each stands by itself.
   await within(card).findByText('Outdated');
   await within(card).findByRole('button', { name: /^Undo: / });
   const now = draftOf('bot_returns')?.instructions.find(({ blockId }) => blockId === 'blk_2')?.texts;
   expect(now?.es).toBe('Las devoluciones son gratis durante 45 días.');
   expect(now?.en).toContain('within 60 days');
   await app.user.click(within(card).getByRole('button', { name: /^Ask again: / }));
-  // Beside the one that was there before.
+  // Beside the two that were there before.
   const answers = () => screen.getAllByText(/Te propongo 1 cambio/, { selector: 'p' });
-  await waitFor(() => expect(answers()).toHaveLength(2));
+  await waitFor(() => expect(answers()).toHaveLength(3));
   const proposals = () => screen.getAllByRole('region', { name: 'Proposal: 1 change' });
   await waitFor(() => expect(proposals()).toHaveLength(2));
 });
 
 test('the preview shows which block a proposal would change, and then that it has', async () => {
   const app = await renderApp('/en/dashboard/creator-agent/bot_returns', { signedInAs: ANA });
-  const card = await screen.findByRole('region', { name: 'Proposal: 2 changes' });
+  const card = await ruleInBothLanguages();
   const block = within(await preview('Agent preview'))
     .getAllByRole('listitem')
     .find(({ textContent }) => textContent.includes('Block 2: Rules'));
   if (!block) throw new Error('The preview numbers no block.');
   within(block).getByText('Change proposed');
-  await app.user.click(within(card).getByRole('button', { name: 'Accept all' }));
+  await app.user.click(within(card).getByRole('button', { name: 'Accept: Block 2: Rules' }));
   await within(block).findByText('Just changed');
   expect(within(block).queryByText('Change proposed')).toBeNull();
 });
@@ -223,6 +250,7 @@ test('of a long text a proposal shows what is around the change, and all of it o
   change.before += more;
   change.after += more;
   const app = await renderApp('/en/dashboard/creator-agent/bot_returns', { signedInAs: ANA });
+  // What the draft does not have any more stands by itself, as outdated.
   const card = await screen.findByRole('region', { name: 'Proposal: 2 changes' });
   expect(within(card).queryByText(new RegExp(end))).toBeNull();
   await app.user.click(within(card).getByRole('button', { name: 'Show the whole text' }));

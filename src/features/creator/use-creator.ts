@@ -12,6 +12,7 @@ import { getAgentQueryKey, getAgentQueryOptions } from '@/api/generated/drafts/d
 import type { AgentDetail } from '@/api/generated/schemas/agentDetail.zod';
 import type { CreatorState } from '@/api/generated/schemas/creatorState.zod';
 import type { Proposal } from '@/api/generated/schemas/proposal.zod';
+import { changedFields } from '@/shared/agent-draft/changed-fields';
 import { overRevision } from '@/shared/agent-draft/over-revision';
 import type { AgentDraft } from '@/shared/agent-draft/use-agent-draft';
 import type { Chat } from '@/shared/chat/chat';
@@ -142,7 +143,7 @@ export function useCreator(chat: Chat, botKey: string, draft?: Pick<AgentDraft, 
           state !== proposal.changes.find((before) => before.changeId === changeId)?.state,
       );
       put(now);
-      setDecided({ decision, changes: moved.length });
+      setDecided({ decision, changes: changedFields(moved).length });
       if (decision !== 'reject') setMarked(moved.map(({ path }) => path));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

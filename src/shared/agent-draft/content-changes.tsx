@@ -96,7 +96,7 @@ function ChangedText({ change: { path, kind, before: was, after: is }, text }: C
 }
 
 /** How many changes there are of each kind. */
-function ChangeCounts({ fields }: { fields: readonly ChangedField[] }) {
+function ChangeCounts({ fields }: { fields: readonly ChangedField<ContentChange>[] }) {
   const t = useI18nContext().LL.draft.counts;
   const counted = KINDS.map((kind) => ({ kind, n: fields.filter((one) => one.kind === kind).length }));
   return (
