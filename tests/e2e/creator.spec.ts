@@ -62,31 +62,33 @@ test('what is being written, and what was said, survive a reload; an answer goes
 test('a proposal higher than the conversation is read from its beginning, and goes on where its reader is', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.setViewportSize({ width: 1280, height: 600 });
   await openAs(page, ANA, '/en/dashboard/creator-agent/bot_returns');
-  const card = page.getByRole('region', { name: texts.proposal.title({ n: 2 }) });
+  // The one before it is taken already.
+  const card = page.getByRole('region', { name: texts.proposal.title({ n: 1 }) }).last();
   await expect(card.getByRole('heading', { level: 2 })).toBeInViewport();
   const log = page.getByRole('log');
-  const end = card.getByRole('button', { name: /English/ }).last();
+  const end = card.getByRole('button', { name: /Rules/ }).last();
   await expect(end).not.toBeInViewport();
   // Who has read to its end stays there: what is decided moves nothing out of sight.
   await log.press('End');
   await expect(end).toBeInViewport();
   await end.click();
-  await expect(card.getByRole('button', { name: /English/ }).last()).toBeInViewport();
+  await expect(card.getByRole('button', { name: /Rules/ }).last()).toBeInViewport();
 });
 
 test('on a phone the conversation and the agent take turns', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, ANA, '/en/dashboard/creator-agent/bot_returns');
-  await page.getByRole('button', { name: texts.proposal.acceptAll(), exact: true }).click();
-  await page.getByRole('button', { name: texts.proposal.undoAll(), exact: true }).waitFor();
+  await page.getByRole('button', { name: `${texts.proposal.accept()}: Block 2: Rules` }).click();
+  const undo = page.getByRole('button', { name: `${texts.proposal.undo()}: Block 2: Rules` });
+  await undo.waitFor();
   await page.getByRole('tab', { name: texts.tabs.preview() }).click();
   const preview = page.getByRole('region', { name: texts.preview.title() });
   await expect(preview).toContainText('60 días');
   await expect(preview.getByText(texts.preview.changed())).toHaveCount(1);
   await page.getByRole('tab', { name: texts.tabs.talk() }).click();
-  await page.getByRole('button', { name: texts.proposal.undoAll(), exact: true }).waitFor();
+  await undo.waitFor();
 });
 
 test('two tabs that find no creator make one', async ({ page, context }) => {
