@@ -1,11 +1,12 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Fragment, lazy, useRef } from 'react';
+import { lazy, useRef } from 'react';
 import * as z from 'zod/mini';
 import type { ProposedChange } from '@/api/generated/schemas/proposedChange.zod';
 import { ProposedChangeKind } from '@/api/generated/schemas/proposedChangeKind.zod';
 import { known, textFor } from '@/api/known';
 import { loadPart } from '@/lib/load-part';
-import { type ChangedField, languageOf } from '@/shared/agent-draft/changed-fields';
+import { ByLanguage } from '@/shared/agent-draft/by-language';
+import type { ChangedField } from '@/shared/agent-draft/changed-fields';
 import type { useContentTexts } from '@/shared/agent-draft/use-content-texts';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -56,8 +57,7 @@ export function ProposedField({
   onDecide,
   onAskAgain,
 }: ProposedFieldProps) {
-  const { LL } = useI18nContext();
-  const t = LL.creator.proposal;
+  const t = useI18nContext().LL.creator.proposal;
   return (
     <li className="flex min-w-0 flex-col gap-2 py-3 first:pt-0 last:pb-0">
       <p className="flex flex-wrap items-center gap-2 font-medium [overflow-wrap:anywhere]">
@@ -71,15 +71,9 @@ export function ProposedField({
           </Badge>
         )}
       </p>
-      {changes.map((change) => {
-        const language = changes.length > 1 ? languageOf(change.path) : undefined;
-        return (
-          <Fragment key={change.changeId}>
-            {language && (
-              <p className="text-[0.8125rem] text-quiet first-letter:uppercase">
-                {LL.common.languageNames[language]()}
-              </p>
-            )}
+      <ByLanguage changes={changes}>
+        {(change) => (
+          <>
             <ProposedValue
               change={change}
               before={text(change.path, change.before ?? undefined)}
@@ -93,9 +87,9 @@ export function ProposedField({
                 <ProposedConnection change={change} />
               </Late>
             )}
-          </Fragment>
-        );
-      })}
+          </>
+        )}
+      </ByLanguage>
       {standing === 'outdated' && <p className="text-[0.8125rem] text-quiet">{t.outdatedText()}</p>}
       <ChangeButtons
         standing={standing}

@@ -1,9 +1,9 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { Fragment } from 'react';
 import type { AgentContent } from '@/api/generated/schemas/agentContent.zod';
 import { Badge } from '@/ui/badge';
 import { comparedWords } from '@/ui/compared-words';
 import { TextDiff } from '@/ui/text-diff';
+import { ByLanguage } from './by-language';
 import { type ChangedField, changedFields, languageOf } from './changed-fields';
 import { type ContentChange, diffContent } from './diff-content';
 import { useContentTexts } from './use-content-texts';
@@ -27,6 +27,7 @@ export function ContentChanges({ before, after }: ContentChangesProps) {
   const fields = changedFields(diffContent(before, after));
   if (fields.length === 0) return <p className="text-quiet">{t.nothing()}</p>;
   const isMain = ({ path }: ContentChange) => languageOf(path) === after.language;
+  const mainFirst = (one: ContentChange, other: ContentChange) => Number(isMain(other)) - Number(isMain(one));
   return (
     <div>
       {fields.length > FEW && <ChangeCounts fields={fields} />}
@@ -37,19 +38,9 @@ export function ContentChanges({ before, after }: ContentChangesProps) {
               <Badge tone={TONES[kind]}>{t.kinds[kind]()}</Badge>
               {label(path)}
             </p>
-            {[...changes.filter(isMain), ...changes.filter((change) => !isMain(change))].map((change) => {
-              const language = changes.length > 1 ? languageOf(change.path) : undefined;
-              return (
-                <Fragment key={change.path}>
-                  {language && (
-                    <p className="text-[0.8125rem] text-quiet first-letter:uppercase">
-                      {LL.common.languageNames[language]()}
-                    </p>
-                  )}
-                  <ChangedText change={change} text={text} />
-                </Fragment>
-              );
-            })}
+            <ByLanguage changes={changes.toSorted(mainFirst)}>
+              {(change) => <ChangedText change={change} text={text} />}
+            </ByLanguage>
           </li>
         ))}
       </ul>
