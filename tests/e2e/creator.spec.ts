@@ -55,7 +55,7 @@ test('what is being written, and what was said, survive a reload; an answer goes
   await box.fill('and one more thing');
   await expect.poll(() => keptTexts(page)).toBe(1);
   await page.reload();
-  await page.getByRole('region', { name: texts.proposal.title({ n: 2 }) }).waitFor();
+  await page.getByRole('article', { name: texts.proposal.title({ n: 2 }) }).waitFor();
   await expect(box).toHaveValue('and one more thing');
 });
 
@@ -65,7 +65,7 @@ test('a proposal higher than the conversation is read from its beginning, and go
   await page.setViewportSize({ width: 1280, height: 600 });
   await openAs(page, ANA, '/en/dashboard/creator-agent/bot_returns');
   // The one before it is taken already.
-  const card = page.getByRole('region', { name: texts.proposal.title({ n: 1 }) }).last();
+  const card = page.getByRole('article', { name: texts.proposal.title({ n: 1 }) }).last();
   await expect(card.getByRole('heading', { level: 2 })).toBeInViewport();
   const log = page.getByRole('log');
   const end = card.getByRole('button', { name: /Rules/ }).last();

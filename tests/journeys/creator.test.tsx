@@ -43,7 +43,7 @@ test('Ana builds an agent in Spanish from nothing: what it does, its name, then 
   await app.user.click(await screen.findByRole('button', { name: 'Crear agente' }));
 
   await heading('Editar Dentia');
-  const card = await screen.findByRole('region', { name: /^Propuesta: \d cambios$/ });
+  const card = await screen.findByRole('article', { name: /^Propuesta: \d cambios$/ });
   expect(within(card).getByText(/Las citas duran 30 minutos/)).toBeDefined();
   // What was said has not to be accepted a second time, and can be undone.
   within(card).getByRole('button', { name: 'Deshacer todo' });
@@ -123,7 +123,7 @@ test('the same in English, all in one message; what is missing is asked for by i
   await within(now).findByText('Good morning, what can I do for you?');
   await app.user.click(await screen.findByRole('button', { name: 'Create agent' }));
   await heading('Edit Lola');
-  const card = await screen.findByRole('region', { name: /^Proposal: \d changes$/ });
+  const card = await screen.findByRole('article', { name: /^Proposal: \d changes$/ });
   const made = Object.values(provider.db.state.agents).find(({ agent }) => agent.name === 'Lola')?.agent;
   await app.user.click(within(card).getByRole('button', { name: 'Undo: Greeting (English)' }));
   await app.user.click(await within(card).findByRole('button', { name: 'Accept: Greeting (English)' }));
@@ -136,7 +136,7 @@ test('an agent that is there is changed line by line, a line is left, and undoin
   const app = await renderApp('/en/dashboard/creator-agent/bot_orders', { signedInAs: ANA });
   await heading('Edit Pedidos');
   await say(app, EN, 'Add WhatsApp, call it Parcels and never promise a day');
-  const card = await screen.findByRole('region', { name: 'Proposal: 3 changes' });
+  const card = await screen.findByRole('article', { name: 'Proposal: 3 changes' });
   expect(screen.queryByRole('link', { name: 'Publish' })).toBeNull();
   await app.user.click(within(card).getByRole('button', { name: 'Accept: Channel: WhatsApp' }));
   // Visitors do not have it yet: publishing it is a press away.
@@ -176,7 +176,7 @@ test('an agent that is there is changed line by line, a line is left, and undoin
 /** What is proposed for the agent for returns: one rule in both languages. */
 async function ruleInBothLanguages(): Promise<HTMLElement> {
   const accept = await screen.findByRole('button', { name: 'Accept: Block 2: Rules' });
-  const card = accept.closest('section');
+  const card = accept.closest('article');
   if (!card) throw new Error('It stands in no proposal.');
   return card;
 }
@@ -225,7 +225,7 @@ test('somebody else changes the draft meanwhile: what still fits is taken, what 
   // Beside the two that were there before.
   const answers = () => screen.getAllByText(/Te propongo 1 cambio/, { selector: 'p' });
   await waitFor(() => expect(answers()).toHaveLength(3));
-  const proposals = () => screen.getAllByRole('region', { name: 'Proposal: 1 change' });
+  const proposals = () => screen.getAllByRole('article', { name: 'Proposal: 1 change' });
   await waitFor(() => expect(proposals()).toHaveLength(2));
 });
 
@@ -251,7 +251,7 @@ test('of a long text a proposal shows what is around the change, and all of it o
   change.after += more;
   const app = await renderApp('/en/dashboard/creator-agent/bot_returns', { signedInAs: ANA });
   // What the draft does not have any more stands by itself, as outdated.
-  const card = await screen.findByRole('region', { name: 'Proposal: 2 changes' });
+  const card = await screen.findByRole('article', { name: 'Proposal: 2 changes' });
   expect(within(card).queryByText(new RegExp(end))).toBeNull();
   await app.user.click(within(card).getByRole('button', { name: 'Show the whole text' }));
   within(card).getByText(new RegExp(end));
@@ -269,7 +269,7 @@ test('script in words is shown as words, by the creator and in the draft', async
   const app = await renderApp('/en/dashboard/creator-agent/bot_orders', { signedInAs: ANA });
   const payload = '<img src=x onerror="document.title=1">';
   await say(app, EN, `call it ${payload}`);
-  const card = await screen.findByRole('region', { name: 'Proposal: 1 change' });
+  const card = await screen.findByRole('article', { name: 'Proposal: 1 change' });
   await app.user.click(within(card).getByRole('button', { name: 'Accept: Name' }));
   await heading(`Edit ${payload}`);
   expect(document.querySelector('img[src="x"]')).toBeNull();
@@ -305,9 +305,9 @@ test('a tool that is proposed is connected from the proposal, and the talk goes 
   await heading('Edit Devoluciones');
   await say(app, EN, 'Add HubSpot');
   const connect = await screen.findByRole('button', { name: 'Connect HubSpot' });
-  const region = connect.closest('section');
-  if (!region) throw new Error('it stands in no proposal');
-  const card = within(region);
+  const proposal = connect.closest('article');
+  if (!proposal) throw new Error('it stands in no proposal');
+  const card = within(proposal);
   const where = app.href();
   await app.user.click(connect);
   await card.findByText('Finish connecting HubSpot in the window that opened');

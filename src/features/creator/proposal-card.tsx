@@ -53,7 +53,8 @@ export function ProposalCard({ proposal, name, content, creator, onAskAgain }: P
     void creator.decide(decision, proposal, changeIds);
 
   return (
-    <section
+    // Two that are as long are named alike, which parts of a page may not be.
+    <article
       aria-label={t.title({ n: fields.length })}
       className="flex min-w-0 flex-col gap-3 rounded-box border border-line bg-base-100 p-3 text-base-content text-sm"
     >
@@ -115,6 +116,6 @@ export function ProposalCard({ proposal, name, content, creator, onAskAgain }: P
           </Notice>
         )
       )}
-    </section>
+    </article>
   );
 }

@@ -35,11 +35,15 @@ export const creatorAndTests: Table = (provider) => ({
   'GET /projects/{botKey}/missing-pieces': [
     {
       at: CREATOR,
-      rest: async () => void (await screen.findByRole('region', { name: 'Proposal: 2 changes' })),
+      rest: async () => void (await screen.findByRole('button', { name: 'Accept: Block 2: Rules' })),
     },
   ],
-  'POST /proposals/{proposalId}/apply': [{ at: CREATOR, call: (app) => press(app, 'Accept all') }],
-  'POST /proposals/{proposalId}/reject': [{ at: CREATOR, call: (app) => press(app, 'Reject all') }],
+  'POST /proposals/{proposalId}/apply': [
+    { at: CREATOR, call: (app) => press(app, 'Accept: Block 2: Rules') },
+  ],
+  'POST /proposals/{proposalId}/reject': [
+    { at: CREATOR, call: (app) => press(app, 'Reject: Block 2: Rules') },
+  ],
   'POST /proposals/{proposalId}/undo': [
     { at: CREATOR, call: (app) => press(app, 'Undo: Channel: WhatsApp') },
   ],
