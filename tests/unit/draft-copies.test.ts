@@ -7,19 +7,26 @@ vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
 
 /** The locks of a browser, as far as copies use them. */
 function fakeLocks() {
-  const held = new Set<string>();
+  const held = new Map<string, Promise<unknown>>();
+  const leave = new Set<() => void>();
   return {
     held,
+    /** Closes the pages that hold them. */
+    closePages: () => {
+      for (const one of leave) one();
+      leave.clear();
+    },
     request: async (name: string, ...rest: unknown[]) => {
       const work = rest.at(-1);
       if (typeof work !== 'function') throw new Error('no work');
-      if (held.has(name)) return work(null);
-      held.add(name);
-      try {
-        return await work({ name });
-      } finally {
-        held.delete(name);
-      }
+      const before = held.get(name);
+      const turn = (async () => {
+        await before;
+        await Promise.race([work({ name }), new Promise<void>((resolve) => leave.add(resolve))]);
+      })();
+      held.set(name, turn);
+      await turn;
+      if (held.get(name) === turn) held.delete(name);
     },
   };
 }
@@ -33,10 +40,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Until all is done that can be. */
+const settle = () => new Promise((done) => setTimeout(done));
+
+const { signal } = new AbortController();
+
 /** What a page that opens finds. */
-async function found(name: string): Promise<unknown[]> {
+function open(name: string) {
   const all: unknown[] = [];
-  await createDraftCopy(name).takeOthers((kept) => all.push(kept) > 0);
+  const done = createDraftCopy(name).takeOthers(async (kept) => all.push(kept) > 0, signal);
+  return { all, done };
+}
+
+async function found(name: string): Promise<unknown[]> {
+  const { all, done } = open(name);
+  await done;
   return all;
 }
 
@@ -44,10 +62,13 @@ test('what a page left that is gone is found once; what a page that is alive wri
   const one = createDraftCopy('agent');
   one.keep('of one');
   await one.kept();
-  expect(await found('agent')).toEqual([]);
-  // The page is gone, and its locks with it.
-  locks.held.clear();
-  expect(await found('agent')).toEqual(['of one']);
+  const { all, done } = open('agent');
+  await settle();
+  expect(all).toEqual([]);
+  locks.closePages();
+  // It was open before that page was gone: it need not be opened again.
+  await done;
+  expect(all).toEqual(['of one']);
   expect(await found('agent')).toEqual([]);
 });
 
@@ -55,14 +76,21 @@ test('what is not taken stays for the next opening, and what is saved is forgott
   const one = createDraftCopy('other');
   one.keep('of one');
   await flushDrafts();
-  locks.held.clear();
-  await createDraftCopy('other').takeOthers(() => false);
+  locks.closePages();
+  await createDraftCopy('other').takeOthers(async () => false, signal);
   expect(await found('other')).toEqual(['of one']);
 
   const two = createDraftCopy('other');
   two.keep('of two');
+  const { all, done } = open('other');
+  await settle();
+  two.keep(undefined);
+  two.keep('later of two');
+  await done;
+  expect(all).toEqual([]);
   two.keep(undefined);
   await flushDrafts();
+  await settle();
   expect(locks.held.size).toBe(0);
   expect(await draftNames('other#')).toEqual([]);
 });

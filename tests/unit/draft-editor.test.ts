@@ -200,15 +200,39 @@ test('what comes after the end is dropped, and nobody waits for it', async () =>
   expect(log.slice(before)).toEqual([]);
 });
 
-test('a copy is taken while nothing is under way, and put back with what is written', async () => {
-  const { editor, write, pass } = setUp();
+test('a copy is taken once nothing is under way, and put back with what is written', async () => {
+  const { editor, write, pass, take, phase } = setUp();
   const copy: Edit = { revision: 'r0', base: BASE, mine: { ...BASE, summary: { en: '', es: 'Más' } } };
+  const texts = { ...BASE.texts, closing: { en: '', es: 'Adiós' } };
+  const other: Edit = { revision: 'r0', base: BASE, mine: { ...BASE, texts } };
   write('Buenas');
-  expect(editor.take(copy)).toBe(true);
+  expect(await editor.take(copy)).toBe(true);
   expect(editor.getSnapshot()).toMatchObject({
     restored: true,
     edit: { mine: { greeting: { es: 'Buenas' }, summary: { es: 'Más' } } },
   });
   await pass(DRAFT_SAVED_AFTER_MS);
-  expect(editor.take(copy)).toBe(false);
+  const taken = editor.take(other);
+  await pass(0);
+  expect(phase()).toBe('saving');
+  await take(0);
+  expect(await taken).toBe(true);
+  await pass(DRAFT_SAVED_AFTER_MS);
+  await take(1);
+  expect(editor.getSnapshot().server?.content).toMatchObject({
+    greeting: { es: 'Buenas' },
+    summary: { es: 'Más' },
+    texts: { closing: { es: 'Adiós' } },
+  });
+});
+
+test('a copy is left where it is by an editor that ends, and by one with other words in the same field', async () => {
+  const { editor, write, pass } = setUp();
+  write('Buenas');
+  const copy: Edit = { revision: 'r0', base: BASE, mine: greets('Qué tal') };
+  expect(await editor.take(copy)).toBe(false);
+  await pass(DRAFT_SAVED_AFTER_MS);
+  const taken = editor.take(copy);
+  editor.dispose();
+  expect(await taken).toBe(false);
 });

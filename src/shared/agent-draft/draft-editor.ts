@@ -8,7 +8,7 @@ import {
   type Edit,
   NEW_DRAFT_STATE,
 } from './draft-state';
-import { draftStep, withCopy } from './draft-step';
+import { draftStep, takesCopies, withCopy } from './draft-step';
 
 /** What an editor needs of the world around it. */
 export interface DraftPorts {
@@ -92,10 +92,11 @@ export class DraftEditor {
     if (content) this.dispatch({ type: 'changed', content: work(content) });
   }
 
-  /** Takes up what a page that is gone left; false leaves it where it is. */
-  take(copy: Edit): boolean {
-    const { phase, edit } = this.state;
-    if (!['clean', 'waiting', 'invalid'].includes(phase) || !withCopy(edit, copy)) return false;
+  /** Takes up what a page that is gone left, once nothing else is done with the draft; false leaves it where it is. */
+  async take(copy: Edit): Promise<boolean> {
+    const canTake = () => takesCopies(this.state);
+    while (!canTake() && !this.isDisposed) await this.until(canTake);
+    if (this.isDisposed || !withCopy(this.state.edit, copy)) return false;
     this.dispatch({ type: 'found', copy });
     return true;
   }

@@ -93,11 +93,11 @@ function createEntry(queryClient: QueryClient, botKey: string, forget: () => voi
     // Not by its name alone: a browser refuses to run it as a method of something else.
     report: (error) => reportError(error),
   });
-  const takeCopies = () =>
-    copy.takeOthers((kept) => {
+  const takeCopies = (signal: AbortSignal) =>
+    copy.takeOthers(async (kept) => {
       const found = Edit.safeParse(kept);
       return !found.success || editor.take(found.data);
-    });
+    }, signal);
 
   return {
     editor,
@@ -105,11 +105,13 @@ function createEntry(queryClient: QueryClient, botKey: string, forget: () => voi
       if (stop) return;
       const stopCache = followCache(queryClient, botKey, editor, end);
       const stopPage = followPage(editor);
+      const taking = new AbortController();
       stop = () => {
         stopCache();
         stopPage();
+        taking.abort();
       };
-      void editor.loaded().then(takeCopies);
+      void editor.loaded().then(() => takeCopies(taking.signal));
     },
   };
 }

@@ -164,6 +164,11 @@ function afterLoading(state: DraftState, draft: StoredDraft): DraftStep {
   return nothing(next);
 }
 
+/** Whether what a page that is gone left can be taken up: nothing is on its way, and nothing to be decided. */
+export function takesCopies({ phase, server }: DraftState): boolean {
+  return server !== undefined && ['clean', 'waiting', 'invalid'].includes(phase);
+}
+
 /** What a page that is gone left is taken up; together with what was written here since, unless both wrote one field. */
 export function withCopy(edit: Edit | undefined, copy: Edit): Edit | undefined {
   if (!edit) return copy;
@@ -172,10 +177,9 @@ export function withCopy(edit: Edit | undefined, copy: Edit): Edit | undefined {
 }
 
 function afterFinding(state: DraftState, copy: Edit): DraftStep {
-  const { phase, server } = state;
-  if (!server || !['clean', 'waiting', 'invalid'].includes(phase)) return nothing(state);
-  const edit = withCopy(state.edit, copy);
-  if (!edit) return nothing(state);
+  const { server } = state;
+  const edit = takesCopies(state) && withCopy(state.edit, copy);
+  if (!server || !edit) return nothing(state);
   const [next, effects] =
     edit.revision === server.revision && !edit.sent ? afterChange(state, edit) : rebase(state, edit, server);
   return [{ ...next, restored: next.edit !== undefined }, effects];
