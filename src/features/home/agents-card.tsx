@@ -28,12 +28,7 @@ export function AgentsCard({ agents, week }: AgentsCardProps) {
     const n = week?.get(botKey) ?? 0;
     if (week && (n > 0 || status === 'live')) {
       const count = formatNumber(locale, n);
-      return (
-        <>
-          <span aria-hidden="true">{t.thisWeek({ count })}</span>
-          <span className="sr-only">{t.thisWeekLong({ n, count })}</span>
-        </>
-      );
+      return t.thisWeek({ n, count });
     }
     const date = formatDay(locale, updatedAt);
     return date ? t.changed({ date }) : summary[locale];
@@ -52,16 +47,18 @@ export function AgentsCard({ agents, week }: AgentsCardProps) {
           <li key={agent.botKey} className="flex items-center gap-3 py-2.5">
             <AgentAvatar agent={agent} className="size-8" />
             <div className="min-w-0 grow">
-              <Link
-                to="/{-$locale}/dashboard/agents/$keyBot"
-                params={{ keyBot: agent.botKey }}
-                className="link-hover link block truncate font-medium"
-              >
-                {agent.name}
-              </Link>
+              <div className="flex items-center justify-between gap-2">
+                <Link
+                  to="/{-$locale}/dashboard/agents/$keyBot"
+                  params={{ keyBot: agent.botKey }}
+                  className="link-hover link truncate font-medium"
+                >
+                  {agent.name}
+                </Link>
+                <AgentStatusBadge agent={agent} />
+              </div>
               <p className="truncate text-[0.8125rem] text-quiet">{lineOf(agent)}</p>
             </div>
-            <AgentStatusBadge agent={agent} />
           </li>
         ))}
       </ul>

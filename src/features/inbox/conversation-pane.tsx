@@ -1,5 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import { ArrowLeft, CircleOff, Ellipsis } from 'lucide-react';
+import { ArrowLeft, Ellipsis } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useInboxConversation } from '@/api/generated/inbox/inbox';
 import type { InboxTranscript } from '@/api/generated/schemas/inboxTranscript.zod';
@@ -62,25 +62,26 @@ export function ConversationPane({
   const { data: conversation, error, refetch } = found;
   const leave = () => onChange({ chat: undefined, why: undefined });
   if (!conversation && error) {
-    const isGone = error.status === 404 && error.kind === 'refused';
-    return (
-      <div className="flex flex-col gap-3 p-4">
-        <BackButton onBack={leave} />
-        {isGone ? (
+    if (error.status === 404 && error.kind === 'refused')
+      return (
+        <div className="grid place-items-center p-8">
           <EmptyState
-            icon={<CircleOff size={20} aria-hidden="true" />}
+            boxed
+            drawing="talk"
             title={t.gone()}
             text={t.goneText()}
             action={
-              // Elsewhere the list stands beside it.
-              <Button variant="secondary" className="lg:hidden" onClick={leave}>
+              <Button variant="secondary" onClick={leave}>
                 {t.back()}
               </Button>
             }
           />
-        ) : (
-          <FailurePanel error={error} onRetry={() => void refetch()} />
-        )}
+        </div>
+      );
+    return (
+      <div className="flex flex-col gap-3 p-4">
+        <BackButton onBack={leave} />
+        <FailurePanel error={error} onRetry={() => void refetch()} />
       </div>
     );
   }
@@ -189,8 +190,8 @@ function PaneHeader({
           {facts.join(' · ')}
           {earlier > 0 && showAll && (
             // Beside what is known of them there is a button for it.
-            <span className="xl:hidden">
-              {' · '}
+            <span className="max-sm:block xl:hidden">
+              <span className="max-sm:hidden"> · </span>
               <button
                 type="button"
                 className="cursor-pointer underline underline-offset-4 hover:text-primary max-sm:-my-3 max-sm:py-3"

@@ -95,34 +95,42 @@ export function OneDesigner({ widget, part, onPart }: OneDesignerProps) {
       fields={refusable(settings)}
       onSubmit={designer.publish}
       failure={failure}
+      // Beside what publishes, which stays in sight.
+      failureNotice={null}
       busy={isSaving}
-      actions={
-        <SaveBar
-          designer={designer}
-          part={part}
-          formId={formId}
-          onPart={onPart}
-          onLanguage={(language) => setView({ ...view, language })}
-        />
-      }
+      actions={null}
     >
       {fields}
     </FormShell>
   );
-  const beside = (fields: ReactNode) => (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
-      {settingsForm(fields)}
-      <div
-        className={clsx(
-          'min-w-0 lg:sticky lg:top-20',
-          // On a phone a long form would be below it: there it is the look that is judged by eye.
-          part === 'look' ? 'max-lg:order-first' : 'sm:max-lg:order-first',
-        )}
-      >
-        <PreviewPanel settings={settings} part={part} view={view} onView={setView} />
-      </div>
+  /** What can be published, with what publishes it below. */
+  const published = (settingsAndMore: ReactNode) => (
+    <div>
+      {settingsAndMore}
+      <SaveBar
+        designer={designer}
+        part={part}
+        formId={formId}
+        onPart={onPart}
+        onLanguage={(language) => setView({ ...view, language })}
+      />
     </div>
   );
+  const beside = (fields: ReactNode) =>
+    published(
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+        {settingsForm(fields)}
+        <div
+          className={clsx(
+            'min-w-0 lg:sticky lg:top-20',
+            // On a phone a long form would be below it: there it is the look that is judged by eye.
+            part === 'look' ? 'max-lg:order-first' : 'sm:max-lg:order-first',
+          )}
+        >
+          <PreviewPanel settings={settings} part={part} view={view} onView={setView} />
+        </div>
+      </div>,
+    );
   const content: Readonly<Record<Part, () => ReactNode>> = {
     look: () => (
       <>
@@ -151,12 +159,13 @@ export function OneDesigner({ widget, part, onPart }: OneDesignerProps) {
           onEditText={() => onPart('texts')}
         />,
       ),
-    visitors: () => (
-      <div className="flex flex-col gap-4">
-        {settingsForm(<VerifiedSwitch form={form} widget={widget} />)}
-        <VisitorsPart widget={widget} />
-      </div>
-    ),
+    visitors: () =>
+      published(
+        <div className="flex flex-col gap-4">
+          {settingsForm(<VerifiedSwitch form={form} widget={widget} />)}
+          <VisitorsPart widget={widget} />
+        </div>,
+      ),
     rollout: () => <RolloutPart widget={{ ...widget, botKey: saved.botKey }} />,
     install: () => <InstallPart widget={widget} onDomains={() => onPart('access')} />,
   };

@@ -3,9 +3,9 @@ import { Check, Eye } from 'lucide-react';
 import { useRef } from 'react';
 import { Locale } from '@/api/generated/schemas/locale.zod';
 import { focusWhenThere } from '@/lib/focus-when-there';
+import { FailureNotice } from '@/shared/failures/failure-notice';
 import { useFocusKept } from '@/shared/pictures/use-focus-kept';
 import { Button } from '@/ui/button';
-import { IconButton } from '@/ui/icon-button';
 import { Notice } from '@/ui/notice';
 import { usePhone } from '@/ui/use-phone';
 import { faultsIn } from './faults-in';
@@ -29,7 +29,7 @@ interface SaveBarProps {
 export function SaveBar({ designer, part, formId, onPart, onLanguage }: SaveBarProps) {
   const { save: t, preview } = useI18nContext().LL.widgetDesigner;
   const nameOf = useSettingNames();
-  const { form, settings, isDirty, isSaving, conflict, discard } = designer;
+  const { form, settings, isDirty, isSaving, conflict, failure, discard } = designer;
   const faults = faultsIn(form.formState.errors);
   const elsewhere = faults.filter((path) => partOf(path) !== part);
   const secrets = secretsIn(settings);
@@ -52,6 +52,7 @@ export function SaveBar({ designer, part, formId, onPart, onLanguage }: SaveBarP
       {...focusKept}
       className="sticky bottom-0 z-10 -mx-1 mt-4 flex flex-col gap-2 border-line border-t bg-base-200 px-1 py-3"
     >
+      <FailureNotice error={failure} />
       {elsewhere.length > 0 && (
         <Notice tone="error" title={t.fix()}>
           <Places paths={elsewhere} nameOf={nameOf} onGo={goTo} />
@@ -87,12 +88,10 @@ export function SaveBar({ designer, part, formId, onPart, onLanguage }: SaveBarP
           )}
         </p>
         {part !== 'visitors' && (
-          <IconButton
-            label={preview.title()}
-            icon={<Eye size={18} aria-hidden="true" />}
-            className="sm:hidden"
-            onClick={focusPreview}
-          />
+          <Button variant="ghost" size="sm" className="sm:hidden" onClick={focusPreview}>
+            <Eye size={16} aria-hidden="true" />
+            {preview.title()}
+          </Button>
         )}
         {/* A phone has no room for a button that does nothing. */}
         {(isDirty || !phone) && (

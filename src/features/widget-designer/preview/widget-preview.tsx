@@ -58,12 +58,12 @@ export function WidgetPreview({ device, mode, label, settings: typed, ...shown }
     >
       {device === 'phone' ? (
         <div className="mx-auto w-full max-w-88 rounded-[30px] bg-[#23252e] p-2.5 shadow-xl">
-          <div className="relative h-140 overflow-hidden rounded-[22px] contain-layout max-lg:h-120 max-sm:h-100">
+          <div className="relative h-[clamp(25rem,100dvh-22rem,35rem)] overflow-hidden rounded-[22px] contain-layout max-sm:h-100">
             {page}
           </div>
         </div>
       ) : (
-        <div className="relative h-140 max-sm:h-100 overflow-hidden rounded-lg border border-line shadow-lg contain-layout">
+        <div className="relative h-[clamp(25rem,100dvh-22rem,35rem)] max-sm:h-100 overflow-hidden rounded-lg border border-line shadow-lg contain-layout">
           {page}
         </div>
       )}
