@@ -223,7 +223,7 @@ test('a block that is on but empty is switched off where that is said', async ()
   expect(document.activeElement).toBe(await text(6));
 });
 
-test('each issue can be told to be none from the list of them, but not what blocks publishing', async () => {
+test('an issue that no block says itself can be told to be none from the list, and the others beside their block', async () => {
   const { user } = await open();
   await user.type(await text(5), ' Di [[nombre].');
   const summary = within(await screen.findByRole('region', { name: /issues? to review$/ }));
@@ -233,6 +233,13 @@ test('each issue can be told to be none from the list of them, but not what bloc
   };
   expect((await rowOf(/Fill in \[nombre\]/)).queryByRole('button', { name: 'Not an issue' })).toBeNull();
   (await rowOf(/^Block 4: The English text is missing/)).getByRole('button', { name: 'Not an issue' });
+  await user.click(screen.getByRole('button', { name: /^Rules/ }));
+  expect(
+    (await rowOf(/^Block 6: This block is on/)).queryByRole('button', { name: 'Not an issue' }),
+  ).toBeNull();
+  within(await screen.findByRole('list', { name: 'Issues in block 6' })).getByRole('button', {
+    name: 'Not an issue',
+  });
 });
 
 test('a tool that is spoken of but not there is named', async () => {

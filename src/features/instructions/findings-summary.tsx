@@ -2,7 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
-import { type Finding, type FindingPlace, isOfAll, isOpinion } from './lint/finding';
+import { type Finding, type FindingPlace, isOfAll, isOpinion, isSaidBeside } from './lint/finding';
 import { useFindingText } from './use-finding-text';
 
 interface FindingsSummaryProps {
@@ -78,7 +78,8 @@ export function FindingsSummary({
             >
               {isOfAll(finding) ? says(finding) : `${blocksOf(finding)}: ${says(finding)}`}
             </button>
-            {isOpinion(finding) && (
+            {/* What is said beside its block can be told to be none there. */}
+            {isOpinion(finding) && !isSaidBeside(finding) && (
               <Button variant="ghost" size="sm" className="shrink-0" onClick={() => onDismiss(finding)}>
                 {t.dismiss()}
               </Button>

@@ -149,7 +149,12 @@ function Standing({ agent: { live, status }, standing, n }: StandingProps) {
   return (
     <p>
       <strong className="font-semibold">{titles[standing]()}</strong>{' '}
-      <span className="text-quiet">{status === 'paused' ? t.paused() : texts[standing]()}</span>
+      {status === 'paused' ? (
+        <span className="text-quiet">{t.paused()}</span>
+      ) : (
+        // A phone has its room for the page.
+        <span className="text-quiet max-sm:hidden">{texts[standing]()}</span>
+      )}
     </p>
   );
 }
