@@ -105,7 +105,11 @@ export function answerAct(
   }
 }
 
-function addressedName({ name }: Speaker, language: Locale, formal: boolean): string {
+/** "You are Pip, the host of …": the name that an agent is told to have. */
+const NAMED = /^(?:You are|You['’]re|Eres)\s(\p{Lu}\p{Ll}+)(?=[,.]|\s(?:the|la|el|from|de)(?!\p{L}))/u;
+
+function addressedName(speaker: Speaker, language: Locale, formal: boolean): string {
   const words = WORDS[language];
+  const name = NAMED.exec(selfOf(speaker, language)?.text ?? '')?.[1] ?? speaker.name;
   return formal ? words.virtualFormally(name) : words.virtual(name);
 }

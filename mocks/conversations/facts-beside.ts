@@ -10,7 +10,7 @@ export type Voiced = { match: Match; text: string };
 
 /** A sentence without which the one before it is half of the truth. */
 export const CONTINUES =
-  /^(?:después(?! de)|luego|más tarde|si no|de lo contrario|en caso contrario|after (?:that|this),? (?:half|it|we|you|they|[€$£])|afterwards|later|otherwise|if not|then|(?:a partir de|from|over|for more than) \d+)(?!\p{L})/iu;
+  /^(?:después(?! de)|luego|más (?:tarde|lejos)|fuera de (?:ahí|esa zona|ese radio)|further (?:away|out|afield)|(?:beyond|outside) (?:that|this)|si no|de lo contrario|en caso contrario|after (?:that|this),? (?:half|it|we|you|they|[€$£])|afterwards|later|otherwise|if not|then|(?:a partir de|from|over|for more than) \d+)(?!\p{L})/iu;
 
 /** What comes of cancelling too late belongs to it. */
 const AFTER_THAT = /^(?:after (?:that|this)|later|después de|pasado)(?!\p{L})/iu;

@@ -1,22 +1,24 @@
+import { angryWords } from '@mocks/understanding/speech-acts';
 import {
   isCaseTerm,
   isConcept,
   isDayTerm,
   isFacetTerm,
-  isNarrowTerm,
   isStrictTerm,
   termsIn,
 } from '@mocks/understanding/terms';
 import type { Locale, UnusedSentence } from '@/api/generated/schemas';
 import { sourceOf } from './answer';
 import { blanksIn } from './blanks';
-import { casesOf, isForCase, isOfCase } from './cases';
+import { isForCase, isOfCase } from './cases';
 import { before, CONTINUES, continuing, type Voiced } from './facts-beside';
 import type { Sentence } from './known-sentences';
+import { isNearCase, meetsCase } from './meets-case';
 import { type Match, searchSentences, termsAsked, weightOf } from './search';
 import { conditionOf, isForAll } from './speak-order';
 import { saidOf } from './voice';
 import { withoutGiven } from './without-given';
+import { sharesTopic, withoutStray } from './without-stray';
 
 /** Where a good match ends: a sentence has to be at least this near to the best one. */
 const NEAR_THE_BEST = 0.75;
@@ -65,9 +67,6 @@ const isLessOfSame = (one: Match, best: Match) =>
 const isFacetOfTopic = ({ met }: Match) =>
   met.some(isFacetTerm) && met.some((term) => isConcept(term) && !isFacetTerm(term) && !isDayTerm(term));
 
-const sharesTopic = (one: Match, other: Match) =>
-  one.met.some((term) => isConcept(term) && !isFacetTerm(term) && other.met.includes(term));
-
 /** Whether all that makes a certain case was named: then what is to be done in it is what was asked for. */
 function isWholeCase({ sentence: { text, language }, met }: Match): boolean {
   const terms = termsIn(conditionOf(text, language) ?? '').filter(
@@ -77,9 +76,11 @@ function isWholeCase({ sentence: { text, language }, met }: Match): boolean {
 }
 
 /** The near ones of a list that is led by the best. */
-function nearTheBest(found: readonly Voiced[]): Voiced[] {
+function nearTheBest(found: readonly Voiced[], question: string): Voiced[] {
   const most = Math.max(...found.map(({ match }) => match.words));
-  const cases = found.filter(({ match }) => isWholeCase(match) && match.words === most);
+  const cases = found.filter(
+    ({ match }) => isWholeCase(match) && (match.words === most || match.met.some(isCaseTerm)),
+  );
   // Whoever complains asks for nothing beside what is to be done then.
   const complained = found.filter(
     ({ match: { met, sentence } }) => met.includes('~complaint') && isForCase(sentence),
@@ -96,8 +97,9 @@ function nearTheBest(found: readonly Voiced[]): Voiced[] {
             (match.met.some(isConcept) && !asked.some((one) => sharesTopic(match, one.match))),
         )
       : ofBest;
-  const [best] = facts;
-  return facts
+  const near = withoutStray(facts, question);
+  const [best] = near;
+  return near
     .filter(
       ({ match, match: { score, wordsInText } }) =>
         best &&
@@ -133,26 +135,6 @@ function meetsForbidden({ sentence: { text }, met }: Match): boolean {
 function isWholeLimit({ sentence: { text }, met }: Match): boolean {
   const named = termsIn(text).filter(isConcept);
   return named.length > 1 && named.every((term) => met.includes(term));
-}
-
-/** An order for a certain case is only followed when the question is about that case. */
-function isCase({ sentence: { text, language }, met }: Match, common: ReadonlySet<string>): boolean {
-  // "If somebody has strong pain, bleeding or a broken tooth": any of them is the case.
-  const cases = casesOf(text, language);
-  if (cases.length === 0) return true;
-  return cases.some((terms) => {
-    // "If it arrived broken" is followed by nobody who only speaks of its arriving.
-    // Who tells of the noise complains of it, without a word of that.
-    const isOfMore = terms.some((term) => term !== '~complaint' && isCaseTerm(term) && met.includes(term));
-    const isNarrowed = terms
-      .filter(isNarrowTerm)
-      .every((term) => met.includes(term) || (isOfMore && term === '~complaint'));
-    if (isNarrowed && terms.some((term) => isCaseTerm(term) && met.includes(term))) return true;
-    const found = terms.filter((term) => met.includes(term));
-    // "A phone", of which a repair shop speaks all the time, makes no case.
-    const isOfIt = found.length === terms.length || found.some((term) => !common.has(term));
-    return isNarrowed && isOfIt && found.length >= terms.length / 2;
-  });
 }
 
 /** Of what nobody is answered by the way, where it is forbidden. */
@@ -203,7 +185,7 @@ function factsFor(asked: Asked): Found {
   // A day is no part of what is asked: "will it be sunny on Saturday?" is about the weather.
   const saysOf = ({ met }: Match) =>
     weightOf(met.filter((term) => !isDayTerm(term) && !isFacetTerm(term) && !common.has(term)));
-  const cases = facts.filter((match) => isCase(match, common));
+  const cases = facts.filter((match) => meetsCase(match, common, own));
   const most = Math.max(0, ...cases.map(saysOf));
   const bestScore = Math.max(0, ...cases.map(({ score }) => score));
   const limits = enough.filter(
@@ -226,7 +208,7 @@ function factsFor(asked: Asked): Found {
     found.flatMap((match): Voiced[] => {
       if (
         isOfOther(match) ||
-        !isCase(match, common) ||
+        !meetsCase(match, common, own) ||
         (OWN_DAMAGE.test(question) && match.met.includes('~broken'))
       )
         return [];
@@ -234,10 +216,19 @@ function factsFor(asked: Asked): Found {
       const isGiven = text !== undefined && ASKS_NUMBER.test(text) && NUMBER_GIVEN.test(question);
       return text === undefined || isGiven ? [] : [{ match, text: withoutGiven(text, question) }];
     });
-  const chosen = forbids ? [] : nearTheBest(voiced(facts));
+  const [nearest] = matches;
+  // Who is angry is answered as that, and their own damage is no case of anybody's.
+  const isStory = facts.length === 0 && limits.length === 0 && !OWN_DAMAGE.test(question);
+  const isNear = isStory && angryWords(question).length === 0 && nearest && isNearCase(nearest, common, own);
+  const nearCase = isNear ? nearest : undefined;
+  const told = nearCase && saidOf(nearCase.sentence, language, formal);
+  const nearby = nearCase && told !== undefined ? [{ match: nearCase, text: told }] : [];
+  const chosen = forbids ? [] : [...nearTheBest(voiced(facts), question), ...nearby];
   // Somebody may ask for two things at once: what is still open is looked for by itself.
   const open = own.filter((term) => !chosen.some(({ match }) => match.met.includes(term)));
-  const isWhole = chosen.length === 0 || earlier.length > 0 || open.length === 0;
+  const isCaseTold = chosen.some(({ match }) => isWholeCase(match) && match.met.some(isCaseTerm));
+  const isWhole =
+    chosen.length === 0 || earlier.length > 0 || open.length === 0 || (isCaseTold && !JOINED.test(question));
   const [rest] = isWhole
     ? []
     : voiced(
@@ -249,8 +240,11 @@ function factsFor(asked: Asked): Found {
   const isCommon = (term: string) =>
     common.has(term) || (!isConcept(term) && [...common].some((one) => one.startsWith(term)));
   // A word alone is a second question where the two are joined: "do you take dogs, and is there a pool?"
+  const isOpenTerm = (term: string) => open.includes(term) && !isCommon(term);
+  // What of a thing is asked for is no second question without another thing.
+  const isOfThing = rest?.match.met.some((term) => isOpenTerm(term) && !isFacetTerm(term));
   const isOfRest = rest?.match.met.some(
-    (term) => open.includes(term) && !isCommon(term) && (isConcept(term) || JOINED.test(question)),
+    (term) => isOpenTerm(term) && (isFacetTerm(term) ? isOfThing : isConcept(term) || JOINED.test(question)),
   );
   const isNew = rest && isOfRest && !chosen.some(({ match }) => match.sentence.id === rest.match.sentence.id);
   const all = isNew ? [...chosen, rest] : chosen;

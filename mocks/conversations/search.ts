@@ -7,6 +7,7 @@ import {
   isDayTerm,
   isFacetTerm,
   isGoodsTerm,
+  isMonthTerm,
   isNarrowTerm,
   isStrictTerm,
   stem,
@@ -40,7 +41,7 @@ const MOST_WORDS = 3;
 
 /** How much of a question some of its terms are. */
 export function weightOf(terms: readonly string[]): number {
-  const asides = terms.filter((term) => isDayTerm(term) || isGoodsTerm(term));
+  const asides = terms.filter((term) => isDayTerm(term) || isMonthTerm(term) || isGoodsTerm(term));
   const concepts = terms.filter((term) => isConcept(term) && !asides.includes(term));
   const words = terms.length - asides.length - concepts.length;
   return (

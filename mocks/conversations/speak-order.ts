@@ -125,9 +125,14 @@ function thingsTold(told: string, language: Locale): string[] {
   return things;
 }
 
+/** Whoever is told it hears it as the one who asks. */
+const TO_WHOM =
+  /\b(tell|ask|give|send|direct|refer|point|remind|advise|inform|invite|let) (?:the |an? )?(?:guests?|parents?|famil(?:y|ies)|clients?|patients?|students?|learners?|pupils?|callers?|members?|owners?|buyers?|riders?|tenants?|passengers?|users?|people|everyone|anyone|somebody|someone|whoever asks)(?= (?:to|that|about|of|for|what|when|where|which|how|whether|if|we|you|our|the|it|know)\b)/gi;
+
 /** How an order sounds when the agent follows it; undefined where nothing of it is for the visitor. */
 export function followed(sentence: string, language: Locale, formal: boolean): string | undefined {
-  const said = thingsTold(partsOf(sentence, language).told, language).flatMap((thing) => {
+  const told = partsOf(sentence, language).told.replace(TO_WHOM, '$1 them');
+  const said = thingsTold(told, language).flatMap((thing) => {
     const [turned, what] = turnedOf(thing, language) ?? [];
     return turned && what !== undefined
       ? [turned[1](saidToVisitor(trimmed(what), language, formal), formal)]

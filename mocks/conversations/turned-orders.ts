@@ -81,8 +81,9 @@ export const TURNED: Texts<readonly Turned[]> = {
     [/^wish ((?:them|him|her|the |their ).+)$/i, (what) => `I wish ${what}.`],
     [/^promise (?:them )?((?:an?|the|our) .+)$/i, (what) => `You’ll get ${what}.`],
     [/^(?:suggest|recommend|propose) (.+)$/i, (what) => `I’d suggest ${what}.`],
+    [/^(?:tell|inform|remind) them (?:about|of) ((?:the|our|an?)\b.+)$/i, (what) => `We have ${what}.`],
     [
-      /^(?:say|explain|mention|tell (?:them|visitors?|customers?|the (?:visitor|customer|person))) (?:that )?(?!so\b)(.+)$/i,
+      /^(?:say|explain|mention|clarify|point out|(?:tell|remind|inform) (?:them|visitors?|customers?|the (?:visitor|customer|person))|let them know) (?:that )?(?!so\b)(.+)$/i,
       (what) =>
         `${what.charAt(0).toUpperCase()}${what.slice(1).replace(/,? and that (?!day|week|month|is\b)/gi, ' and ')}.`,
     ],
@@ -149,7 +150,11 @@ export const TURNED: Texts<readonly Turned[]> = {
       (what, formal) => `Aquí ${formal ? 'tiene' : 'tienes'} ${what}.`,
     ],
     [
-      /^(?:(?:di|diga|dile|diles|dígale|explica|explique|explícale|cuéntale|recuérdale|informa de|indica|indícale) (?:al? (?:la )?(?:cliente|clienta|visitante|persona|paciente|huésped|socio) )?)?que (.+)$/i,
+      /^(?:háblal|hábl[ae]l|cuéntal|cuéntel|infórmal|infórmel)es? (?:de|sobre|del) ((?:el|la|los|las|un|una|nuestr[oa]s?|sala)(?!\p{L}).+)$/iu,
+      (what) => `Tenemos ${what}.`,
+    ],
+    [
+      /^(?:(?:di|diga|dile|diles|dígale|explica|explique|explícale|cuéntale|recuérdale|informa de|indica|indícale) (?:al? (?:(?:la|los|las) )?(?!que\b)\p{L}+ )?)?que (.+)$/iu,
       toldTo,
     ],
   ],

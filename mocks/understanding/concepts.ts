@@ -34,6 +34,9 @@ const CASES = new Set([
   'sick',
   'lost',
   'incomplete',
+  'no_show',
+  'burning',
+  'fallen',
 ]);
 /** Whoever names one of these wants to know of nothing else. */
 const STRICT = new Set([
@@ -78,10 +81,28 @@ const DAYS = new Set([
   'weekend',
 ]);
 
+/** When in the year something happens, seldom what is asked about. */
+const MONTHS = new Set([
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+  'season',
+]);
+
 /** What a question is about by chance: what is true of one is true of all. */
 const GOODS = new Set(['sofa', 'mattress', 'lamp', 'table', 'kitchen']);
 
 export const isDay = (term: string) => DAYS.has(term);
+export const isMonth = (term: string) => MONTHS.has(term);
 export const isCaseByItself = (term: string) => CASES.has(term);
 export const isGoods = (term: string) => GOODS.has(term);
 export const isNarrow = (term: string) => NARROW.has(term);
@@ -98,6 +119,16 @@ const OF_ANOTHER =
 /** What the company's own people did to something. */
 export const BLAMED =
   /\b(?:your (?:\w+ )?|you |you guys |you lot )(?:have |has |had |just |totally )*(?:broke|broken|damaged|ruined|scratched|lost|wrecked|messed up|botched|destroyed)\b.{0,12}\b(?:my|our)\b|\b(?:me|nos) (?:lo |la |los |las )?(?:habeis|han|hab[eé]is) (?:roto|estropeado|rayado|perdido|danado|destrozado|fastidiado)\b/;
+
+const A_MONTH =
+  /\b(?:january|february|april|june|july|august|september|october|november|december|(?:in|until|till|to|from|and|since|of|by|early|mid|late) (?:may|march)|(?:may|march) (?:to|until|and)|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/;
+
+/** Whether somebody comes, or sends, as far as to a place. */
+const COMES_TO =
+  /\b(?:do|can|could|would|will) (?:you|u)(?: guys| lot)?(?: also| ever)? (?:come|go|get|travel|drive|cover|serve|deliver|operate|work)(?: out| over| up| down)?(?: all the way| as far)? ?(?:to|as|in|around|near)? (?!(?:the )?(?:summer|winter|spring|autumn|mornings?|afternoons?|evenings?|weekends?|holidays?|advance|groups?|pairs?|english|spanish|on|at|by|for|with|if|it|them|me|us|this|that|your|bank|\p{L}+days?|january|february|march|april|may|june|july|august|september|october|november|december|my (?:home|house|door|place|own)|peoples?|cash|cards?)\b)\p{L}+(?: \p{L}+){0,2}\W*$|\b(?:(?:vais|venis|van|vienen|llegais|llegan|repartis|reparten|os desplazais|se desplazan)(?: tambien)? (?:a|hasta|por)|(?:atendeis|atienden|trabajais|trabajan|repartis|reparten|servis)(?: tambien)? (?:en|hasta)) (?!(?:el |la |los |las )?(?:por|verano|invierno|navidad|manana|tarde|noche|finde|casa|domicilio|mi casa|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|festivos?|tiempo|que|q|la vez)\b)(?!\p{L}*(?:[aei]r|[aei]r(?:me|nos|lo|la|los|las|se|te|le|os))\b)\p{L}+|\b(?:cubris|cubren) (?!(?:el|los|un) )\p{L}+/u;
+/** How far somebody comes, or sends. */
+const COVERS =
+  /\bwe (?:\p{L}+ (?:and \p{L}+ )?)?(?:cover|serve|travel|operate|work|come|go|deliver)\b.{0,25}\b(?:within|in|to|across|around|throughout|all over|up to|as far)\b|\bwe (?:only )?(?:cover|serve)\b|\bwithin (?:\d+|an? \d+)[- ]?(?:miles?|km|kilomet\p{L}+)\b|\b\d+ (?:miles?|km|kilometros) (?:of|from|around|a la redonda|alrededor)\b|\bradio de \d+|\b(?:atendemos|cubrimos|trabajamos|nos desplazamos|damos servicio|prestamos servicio|repartimos|entregamos|servimos)(?: solo)? (?:en |por |hasta )(?!(?:el dia|24|48|\d)\b)|\bvamos(?: solo)? (?:a|hasta) (?!(?:domicilio|casa|las)\b)(?!\p{L}*[aei]r\b)\p{L}+|\bzona de (?:reparto|servicio|cobertura)\b/u;
 
 /** What a figure, a street or a turn of phrase shows a sentence to be about, which seldom says so. */
 const SHOWN: readonly (readonly [Concept, RegExp])[] = [
@@ -148,6 +179,14 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
     'broken',
     /\b(?:it|they|mine|those|these)(?: still)? (?:can'?t|cannot|won'?t|wont|doesn'?t|doesnt|don'?t|dont)(?: even)? (?:cut|charge|print|heat|spin|ring|turn on|switch on|light up)\b|\b(?:it|mine)(?: still)? (?:won'?t|wont)(?: even)? (?:work|start|close|open|run)\b/,
   ],
+  // "Nobody has turned up", "if the carer has not arrived": who was to come, and no parcel.
+  [
+    'no_show',
+    /\b(?:nobody|no ?one)(?: has| have)?(?: even)? (?:came|come|arrived|turned up|showed up|shown up|here yet)\b|\b(?:driver|carer|cleaner|technician|engineer|sitter|walker|teacher|tutor|instructor|guide|crew|team|van|plumber|electrician|fitter|installer|worker|photographer|musician|band|dj|nurse|therapist)s? (?:has ?n.?t|have ?n.?t|has not|have not|did ?n.?t|did not|does not|never)(?: yet)? (?:come|came|arrived?|turn(?:ed)? up|show(?:n|ed)? up)\b|\bno (?:ha|han) (?:venido|llegado|aparecido) (?:aun |todavia )?nadie\b|\bno (?:viene|vino|aparece|aparecio|llega|llego) nadie\b|\bnadie (?:ha (?:venido|llegado|aparecido)|aparece|vino|viene)\b|\b(?:cuidador|tecnic|instalador|repartidor|conductor|limpiador|monitor|profesor|canguro|fontaner|electricist|operari|guia|equipo|fotograf|musico|grupo|enfermer|terapeuta)\p{L}* (?:todavia |aun )?no (?:ha|han|se ha|se han) (?:llegado|venido|aparecido|presentado)\b/u,
+  ],
+  // "Do you come out to Alston?", "we cover the whole valley".
+  ['area', COMES_TO],
+  ['area', COVERS],
   // What the company's own people did to something is a complaint.
   ['complaint', BLAMED],
   [
@@ -208,6 +247,20 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   ],
   // "¿Qué tengo?" asks for an illness, "¿qué tengo que hacer?" does not.
   ['health', /\b(?:que (?:tengo|me pasa)|what do i have)\W*$/],
+  // "It's my girlfriend's 30th."
+  [
+    'birthday',
+    /\b(?:my|his|her|our|their|\p{L}+['’]?s) (?:1[368]|21|[3-9]0)(?:th|st)\b(?! (?:of\b|floor|january|february|march|april|may|june|july|august|september|october|november|december|order|time|visit))/u,
+  ],
+  // "Can we bring a pizza in?"
+  [
+    'own_food',
+    /\b(?:bring|take)(?: in)? (?:in )?(?:an? |some |our |my |any |the )?(?:own )?(?:\p{L}+ )?(?:pizzas?|food|sandwich(?:es)?|snacks?|cakes?|lunch|dinner|drinks?|beers?|wine|bottles?|crisps|sweets|picnic)\b|\b(?:llevar|traer|entrar)(?:nos|me)? (?:con )?(?:una? |algo de |la |el |nuestr[oa]s? |mi |unas? )?(?:propi[oa] )?(?:pizzas?|comida|bocadillos?|bocatas?|merienda|tarta|cena|bebidas?|cervezas?|vino|botellas?|picnic)\b|\b(?:food|drinks?)\b.{0,12}\b(?:from outside|of your own)\b/u,
+  ],
+  // Where somebody comes to see what there is to do, and not the place.
+  ['inspection', /\bcome (?:out )?(?:and |to )?(?:have|take) a look\b(?! a?round)/],
+  // "Only between September and February": whoever names a month asks for the season.
+  ['season', A_MONTH],
   ['birthday', /\bcumplen? (?:ya )?(?:los )?\d{1,2}\b|\bturn(?:s|ing|ed)? \d{1,2}\b/],
   // Something for somebody near is a present.
   [

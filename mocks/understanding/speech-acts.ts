@@ -100,6 +100,12 @@ const WANTS_PERSON = [
   ),
 ];
 
+/** "Can I speak to Tom?": whoever it is, it is nobody who answers here. */
+const WANTS_SOMEBODY_NAMED = [
+  /\b(?:(?:can|could|may) (?:i|we)|(?:i|we) (?:need|want|would like|d like|must)(?: to)?|wanna|let me|like to) (?:please |pls |just )?(speak|talk|chat) (?:to|with) (?!(?:you|u|me|it|this|that|an?|my|our|each|one|other|people)\b)(?:the |your |mrs? |ms )?(\p{L}+)/u,
+  /\b(?:puedo|podria|podemos|quiero|quisiera|quería|queria|necesito|me gustaria|se puede|dejame)\s(hablar) con (?!(?:vosotr[oa]s|ustedes|usted|mi|un|una|otr[oa]s?|gente|el seguro|el banco)\b)(?:el |la |don |dona |vuestr[oa] |su )?(\p{L}+)/u,
+];
+
 const WANTS_PROMPT = [
   /\bwhat (?:instructions|rules|orders) (?:were you (?:given|told)|are you (?:given|following)|have you been (?:given|told))\b|\bque (?:instrucciones|reglas|ordenes) (?:te (?:han|dieron)|sigues)\b/,
   /\bprompts?\b/,
@@ -178,7 +184,7 @@ export function wantedPerson(text: string): string[] {
   const parts = has(IF_VIRTUAL, plain(rest)) ? rest.split(/(?<=[,.;!?])/) : [rest];
   for (const said of parts.map(plain)) {
     if (has(IF_VIRTUAL, said)) continue;
-    for (const pattern of WANTS_PERSON) {
+    for (const pattern of [...WANTS_PERSON, ...WANTS_SOMEBODY_NAMED]) {
       const found = pattern.exec(said);
       if (found) return found.slice(1);
     }

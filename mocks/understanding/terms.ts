@@ -1,4 +1,13 @@
-import { isCaseByItself, isDay, isFacet, isGoods, isNarrow, isStrict, takeConcepts } from './concepts';
+import {
+  isCaseByItself,
+  isDay,
+  isFacet,
+  isGoods,
+  isMonth,
+  isNarrow,
+  isStrict,
+  takeConcepts,
+} from './concepts';
 import { fold, WORD } from './fold';
 import { isSmallWord } from './small-words';
 import { spelled } from './spelling';
@@ -10,9 +19,9 @@ export function stem(word: string): string | null {
   const folded = fold(word);
   if (folded === '' || isSmallWord(folded)) return null;
   if (folded.length <= 3) return folded;
-  // "Clases" and "clase" are one word, and so are "flores" and "flor".
-  const single = folded.replace(/(?<!s)s$/, '');
-  return (single.length > 4 ? single.replace(/e$/, '') : single).slice(0, LONGEST_STEM);
+  // "Clases" and "clase" are one word, and so are "flores" and "flor", "nesting" and "nest".
+  const single = folded.replace(/(?<!s)s$/, '').replace(/(?<=[a-z]{4})ing$/, '');
+  return (single.length > 4 ? single.replace(/(?<!l)e$/, '') : single).slice(0, LONGEST_STEM);
 }
 
 /** What stands before a term that is a concept, and no word. */
@@ -32,6 +41,9 @@ export const isCaseTerm = (term: string) => isConcept(term) && isCaseByItself(te
 
 /** Whether it is a day of the week. */
 export const isDayTerm = (term: string) => isConcept(term) && isDay(term.slice(1));
+
+/** Whether it is a month, which is when something happens. */
+export const isMonthTerm = (term: string) => isConcept(term) && isMonth(term.slice(1));
 
 /** Whether it is one of many things of which the same is true. */
 export const isGoodsTerm = (term: string) => isConcept(term) && isGoods(term.slice(1));

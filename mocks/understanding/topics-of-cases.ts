@@ -144,8 +144,8 @@ export const TOPICS_OF_CASES: Readonly<Record<string, readonly [english: string,
     'repuesto repuestos recambio recambios pieza_de_recambio',
   ],
   valuation: [
-    'valuation valuations appraise appraisal appraisals value_my give_me_for offer_me_for',
-    'tasar tasas tases tasais tasacion tasaciones valorar_mi valorarme me_darian_por me_dariais_por me_dais_por me_dan_por',
+    'valuation valuations appraise appraisal appraisals value_my value_a value_an be_worth is_it_worth_anything worth_anything give_me_for offer_me_for',
+    'cuanto_valdria_mi cuanto_vale_mi valdra_mi valores_un valores_una tasar tasas tases tasais tasacion tasaciones valorar_mi valorarme me_darian_por me_dariais_por me_dais_por me_dan_por',
   ],
   visit: [
     'visit visits visiting look_round look_around come_and_see come_see show_me_round show_us_round show_me_around show_us_around open_day a_tour guided_tour',
@@ -163,10 +163,25 @@ export const TOPICS_OF_CASES: Readonly<Record<string, readonly [english: string,
     'tenant tenants landlord im_renting i_rent_and i_rent_my i_rent_the_flat',
     'inquilino inquilina inquilinos casero casera arrendador vivo_de_alquiler estoy_de_alquiler',
   ],
-  incomplete: ['incomplete not_complete', 'incompleto incompleta incompletos incompletas'],
+  incomplete: [
+    'incomplete not_complete gone_from gone_missing missing_pieces missing_parts pieces_missing',
+    'incompleto incompleta incompletos incompletas',
+  ],
+  own_food: [
+    'own_food own_drinks own_drink own_snacks own_lunch own_cake own_wine own_bottle own_beer outside_food food_from_outside',
+    'comida_de_fuera bebida_de_fuera comida_propia bebida_propia vuestra_comida su_propia_comida nuestra_comida mi_comida comida_y_bebida_de_fuera',
+  ],
+  burning: [
+    'burning burnt_smell burning_smell smells_of_burning smell_of_burning on_fire sparks sparking smokes smoke_coming all_smoke full_of_smoke black_smoke lots_of_smoke scorched',
+    'a_quemado a_chamusquina chamusquina chamuscado a_humo echa_humo echando_humo sale_humo saca_humo chispas chispazo chispazos soltando_chispas',
+  ],
+  fallen: [
+    'fallen fell_on fell_onto came_down come_down blown_down blew_down toppled collapsed',
+    'se_ha_caido se_cayo ha_caido caido caida_sobre desplomado derrumbado tumbado_por',
+  ],
   inspection: [
-    'inspection inspections come_and_look come_and_have_a_look come_out_and_look come_to_look callout call-out',
-    'inspeccion inspecciones venir_a_ver venir_a_verlo venir_a_mirar venir_a_echar_un_vistazo',
+    'inspection inspections site_visit visit_to_give visit_to_quote come_and_look come_and_have_a_look come_out_and_look come_to_look callout call-out',
+    'inspeccion inspecciones visita_de_valoracion visita_para_presupuestar visita_previa venir_a_ver venir_a_verlo venir_a_mirar venir_a_echar_un_vistazo',
   ],
   poison: [
     'poison poisons pesticide pesticides insecticide rat_bait',

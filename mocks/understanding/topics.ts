@@ -44,8 +44,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'reparar reparan reparais reparacion reparaciones reparado reparada arreglar arreglan arreglais arreglo arreglaron arreglado arreglada arreglasteis reparasteis repararon',
   ],
   again: [
-    'fails_again broken_again breaks_again stopped_working_again again',
-    'vuelve_a_fallar vuelto_a_fallar volvio_a_fallar estropeado_otra_vez estropeada_otra_vez roto_otra_vez otra_vez',
+    'fails_again broken_again breaks_again stopped_working_again has_come_back come_back_again came_back back_again same_problem same_fault again',
+    'ha_vuelto mismo_problema misma_averia mismo_fallo otra_vez_igual igual_que_antes vuelve_a_fallar vuelto_a_fallar volvio_a_fallar estropeado_otra_vez estropeada_otra_vez roto_otra_vez otra_vez',
   ],
   wet: [
     'wet got_wet water_damage in_the_toilet in_water in_the_water into_water soaked',
@@ -275,8 +275,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   ],
   double: ['double doubles two-seater two-person twin', 'doble dobles biplaza'],
   weather: [
-    'weather sunny rain rains raining rainy forecast forecasts temperature snow snowing snows storm stormy storms windy wind thunderstorm bad_sea chucking_it_down pouring_down bucketing_down tipping_it_down downpour',
-    'que_tiempo_hace que_tiempo_hara tiempo_hace tiempo_hara tiempo_meteorologico pronostico llover llueve lluvia llovera llueva nieva nevar nevara temporal tormenta tormentas viento mal_tiempo buen_tiempo hara_sol hace_sol mal_mar mala_mar oleaje prevision_del_tiempo previsiones_del_tiempo prediccion_del_tiempo prevision_meteorologica estado_del_tiempo dan_agua dan_lluvia dan_lluvias dan_tormenta va_a_llover diluviando diluvia esta_cayendo_la cae_la_del_pulpo se_puso_a_llover anuncian_lluvia anuncian_agua',
+    'weather cloud clouds cloudy clouded overcast foggy fog sunny rain rains raining rainy forecast forecasts temperature snow snowing snows storm stormy storms windy wind thunderstorm bad_sea chucking_it_down pouring_down bucketing_down tipping_it_down downpour',
+    'nublado nublada nubes niebla que_tiempo_hace que_tiempo_hara tiempo_hace tiempo_hara tiempo_meteorologico pronostico llover llueve lluvia llovera llueva nieva nevar nevara temporal tormenta tormentas viento mal_tiempo buen_tiempo hara_sol hace_sol mal_mar mala_mar oleaje prevision_del_tiempo previsiones_del_tiempo prediccion_del_tiempo prevision_meteorologica estado_del_tiempo dan_agua dan_lluvia dan_lluvias dan_tormenta va_a_llover diluviando diluvia esta_cayendo_la cae_la_del_pulpo se_puso_a_llover anuncian_lluvia anuncian_agua',
   ],
   complaint: [
     'upset unhappy dissatisfied unsatisfied not_happy_with complain complains complaint complaints',

@@ -3,6 +3,7 @@ import { answerFromAgent } from '@mocks/conversations/answer-from-agent';
 import type { Speaker } from '@mocks/conversations/known-sentences';
 import { localeSaid } from '@mocks/understanding/language-said';
 import { expect, test } from 'vitest';
+import { AGENTS_BY_CASE, SENTENCES_BY_CASE } from './support/agents-by-case';
 import { AGENTS_IN_CHAT_EN } from './support/agents-in-chat-en';
 import { AGENTS_IN_CHAT_ES } from './support/agents-in-chat-es';
 import { COMPANIES, SENTENCES_OF_COMPANIES } from './support/companies';
@@ -58,6 +59,10 @@ test('agents of companies hear a case at the end of a question, a complaint of w
 test('agents hear what is typed in words that no rule has', () => {
   expect(answered(AGENTS_IN_CHAT_EN, TYPED_IN_CHAT_EN)).toEqual(TYPED_IN_CHAT_EN);
   expect(answered(AGENTS_IN_CHAT_ES, TYPED_IN_CHAT_ES)).toEqual(TYPED_IN_CHAT_ES);
+});
+
+test('agents hear the case in what somebody tells of it', () => {
+  expect(answered(AGENTS_BY_CASE, SENTENCES_BY_CASE)).toEqual(SENTENCES_BY_CASE);
 });
 
 test('they follow what they are told for a case, refuse what they may not do, and never say an order as it stands', () => {

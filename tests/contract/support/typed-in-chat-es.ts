@@ -134,7 +134,7 @@ export const TYPED_IN_CHAT_ES: readonly (readonly [
   [
     'baile',
     'nos casamos en octubre y bailamos como patos jajaj ayuda',
-    '¿Me puedes decir la fecha de la boda?',
+    'Tenemos las clases particulares (40 euros la hora). ¿Me puedes decir la fecha de la boda?',
   ],
   [
     'baile',
