@@ -152,7 +152,7 @@ export function growIdea(
       else {
         idea.purpose = taskAt(said.text, idea.purpose);
         idea.language ??= language;
-        noted.push(said.text);
+        noted.push(isOfVisitors(said.text) ? idea.purpose : said.text);
       }
     } else if (said.is === 'language') {
       idea.language = said.language;

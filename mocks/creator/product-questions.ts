@@ -7,7 +7,7 @@ const TOPICS: readonly (readonly [ProductTopic, RegExp])[] = [
   ],
   [
     'privacy',
-    /\b(?:train(?:s|ed|ing)?|entren\w+|privacy|privacidad|gdpr|rgpd|data protection|proteccion de datos|(?:data|chats|conversations|messages) (?:is |are |get |be )?(?:stored|kept|saved|safe|secure|shared|sold)|(?:store|keep|save|share|sell)s? (?:my |our |the |their |any )?(?:\w+ )?(?:data|chats|conversations)|(?:guard|almacen|compart|vend)\w* (?:l[oa]s |mis |sus |nuestr[oa]s )?(?:datos|chats|conversaciones|mensajes)|(?:datos|chats|conversaciones|mensajes) (?:se )?(?:guardan|almacenan|comparten|venden)|who (?:can )?(?:see|read)s? (?:the |our |my )?(?:chats|conversations)|quien (?:puede )?(?:ver?|leer?|lee) (?:l[oa]s |mis )?(?:chats|conversaciones))\b/,
+    /\b(?:train(?:s|ed|ing)?|entren\w+|privacy|privacidad|gdpr|rgpd|data protection|proteccion de datos|(?:data|chats|conversations|messages) (?:is |are |get |be )?(?:stored|kept|saved|safe|secure|shared|sold)|(?:store|keep|save|share|sell)s? (?:my |our |the |their |any )?(?:\w+ )?(?:data|chats|conversations)|(?:guard|almacen|compart|vend)\w* (?:l[oa]s |mis |sus |nuestr[oa]s )?(?:datos|chats|conversaciones|mensajes)|(?:datos|chats|conversaciones|mensajes) (?:se )?(?:guardan|almacenan|comparten|venden)|who (?:else )?(?:can |will |could )?(?:see|read)s? (?:(?:the |our |my )?(?:chats|conversations)|what (?:i|we) (?:write|say|type|tell)|this|all this|what is (?:written|said) here)|quien (?:mas )?(?:puede |podra )?(?:ver?|leer?|lee|ve) (?:(?:l[oa]s |mis )?(?:chats|conversaciones)|lo que (?:escribo|escribimos|digo|pongo|te (?:digo|cuento|escribo))|esto|todo esto))\b/,
   ],
   [
     'saving',

@@ -60,6 +60,12 @@ export const isOfVisitors = (task: string): boolean => VISITORS_OF.test(task);
 /** A task at the place that was named before it: "book tables" for "my restaurant". */
 export function taskAt(task: string, before: string | null): string {
   const place = VISITORS_OF.exec(before ?? '')?.groups?.place;
+  const what =
+    place === undefined
+      ? undefined
+      : /^(?:una?|an?) (?:[\p{L}-]+(?= de )|.*(?<= )[\p{L}-]+$)/u.exec(place)?.[0];
+  // "No, one of magic": of a place of the same kind.
+  if (what !== undefined && / de una? de /.test(task)) return task.replace(/ de una? de /, ` de ${what} de `);
   if (place === undefined || VISITORS_OF.test(task)) return task;
   const isSpanish = before?.startsWith('atender') === true;
   return `${task} ${isSpanish ? 'en' : 'for'} ${place}`;

@@ -16,6 +16,10 @@ const IS_MORE =
 const OF_SPEECH =
   /^(?:(?:can|could|would) (?:it|you (?:make|have|get) (?:it|her|him)) |(?:please )?(?:make|have|get|let) (?:it|her|him) )?(?:que )?(?:hable|habla|trate|trata|tutee|suene|speak|talk|sound)\b(?!.*(?:\d|\bsi\b|\bcuando\b|\bif\b|\bwhen\b))/;
 
+/** "It sounds way too stiff, …": how it is not to be. */
+const SOUNDS_TOO =
+  /^(?:(?:it|he|she) )?(?:sounds?|comes across|suena|parece|se le nota)(?: as)? (?:(?:way|far|a bit|a little|much|un poco|muy) )?(?:too|demasiado|muy)\b/;
+
 const LESS_BEHIND = /^ (?:less|menos)\b/;
 
 /** A word or two that say how somebody is: "cheerful but short", "cercano y con humor". */
@@ -62,7 +66,7 @@ export function readTone(bare: string, isAsked: boolean): Said | undefined {
     /,\s+(?:it'?s|because|since|it is|porque|es que|que es|que luego|que si no|que la gente|es)\s.*$/,
     '',
   );
-  const isShort = core.split(/\s+/).length <= (OF_SPEECH.test(core) ? 14 : 9);
+  const isShort = core.split(/\s+/).length <= (OF_SPEECH.test(core) || SOUNDS_TOO.test(core) ? 14 : 9);
   const tones = TONES.flatMap(([tone, pattern]) => {
     const found = pattern.exec(core);
     if (!found) return [];

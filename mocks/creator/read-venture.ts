@@ -3,6 +3,7 @@ import type { ChannelKind, Locale } from '@/api/generated/schemas';
 import { IS_CONDITION, OF_COMPANY } from './clauses';
 import { CHANNELS } from './patterns';
 import { capitalized, lowered } from './phrases';
+import { productTopic } from './product-questions';
 import { purposeOf, readTask, servingAt } from './read-purpose';
 import { foldInPlace, withoutEnd } from './text';
 import { channelName } from './words';
@@ -113,7 +114,7 @@ const CHANNEL =
   /,?\s(?:(?:a )?(?:chat|bot) )?(?:over|on|via|through|by|por|en|a través de)\s(?:(?:our|the|my|el|la|nuestra|mi)\s)?(?<channel>whats ?app|instagram|messenger|facebook|teams|web ?site|web chat|página web|web)(?!\p{L})/iu;
 /** Where something else begins that is wanted: a tone, a limit, a case. */
 const MORE =
-  /[.;!?]+\s+|,?\s+(?:y|and)\s+(?=(?:que\s)?(?:nunca|never|sea|si|if|when|cuando|tutee|trate|hable|be|keep it)\s)|,\s+(?=(?:keep it|que (?:nunca|sea|tutee|trate|hable))\s)|,?\s+(?:y|and)\s+(?=(?:it|he|she) (?:should|must) (?:never|not)\s)|,\s+(?=(?:cerramos|abrimos|entregamos|enviamos|repartimos|cobramos|aceptamos|ofrecemos|we (?:deliver|open|close|ship|charge|accept|offer|sell|rent|make|repair|teach|only|never|don['’]t))\s)|\s+(?=(?:professional|friendly|formal|casual|warm) tone)/giu;
+  /[.;!?]+\s+|,?\s+(?:y|and)\s+(?=(?:que\s)?(?:nunca|never|sea|si|if|when|cuando|tutee|trate|hable|be|keep it|no (?:revele|diga|d[eé]|prometa|hable|mencione|venda|confirme|comparta|cuente|ofrezca|cobre|acepte|use|haga))\s)|,\s+(?=(?:classes|lessons|sessions|tours|tickets|visits|rides|workshops|courses|clases|sesiones|visitas|entradas|talleres|cursos)\s(?:are|is|cost|start|run|last|son|cuestan|empiezan|duran)\s)|,\s+(?=(?:cheerful|friendly|formal|informal|funny|warm|polite|professional|casual|relaxed|brief|alegre|simp[aá]tic[oa]|cercan[oa]|seri[oa]|breve|divertid[oa])[,.])|,\s+(?=(?:keep it|que (?:nunca|sea|tutee|trate|hable))\s)|,?\s+(?:y|and)\s+(?=(?:it|he|she) (?:should|must) (?:never|not)\s)|,\s+(?=(?:cerramos|abrimos|entregamos|enviamos|repartimos|cobramos|aceptamos|ofrecemos|we (?:deliver|open|close|ship|charge|accept|offer|sell|rent|make|repair|teach|only|never|don['’]t))\s)|\s+(?=(?:professional|friendly|formal|casual|warm) tone)/giu;
 /** "Lesson prices (35 pounds an hour)": what is put in brackets is a fact. */
 const IN_BRACKETS = /(?<what>\p{L}+(?:\s\p{L}+)?)\s\((?<fact>[^)]*\d[^)]*)\)/u;
 /** ", that check-in is from 2 to 8": a fact among what is to be told. */
@@ -246,6 +247,9 @@ const FACT_BEHIND = new RegExp(String.raw`,\s+(?=(?:${OF_COMPANY})(?!\p{L}))`, '
 
 /** Understands who wants an agent, what for, and what else is said at once; undefined where no business and no task is named. */
 export function readVenture(message: string, language: Locale): Venture | undefined {
+  // "Who can read what I write?" wants nothing done.
+  const asked = foldInPlace(withoutEnd(message.trim()));
+  if (productTopic(asked, message.trim().endsWith('?') && !/[.!;]\s/.test(asked))) return undefined;
   const said = message
     .normalize('NFC')
     .replace(GREETING, '')

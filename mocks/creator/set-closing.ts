@@ -6,17 +6,17 @@ import { sentencesAbout } from './sentences-about';
 import { inEvening } from './spoken-times';
 import { foldInPlace, withoutEnd } from './text';
 
-const TIME = String.raw`(?<time>\d{1,2}(?::\d{2})?)(?: ?h)?`;
+const TIME = String.raw`(?<time>\d{1,2}(?::\d{2})?)(?: ?(?:h|pm|p\.m\.))?`;
 const DAY =
   '(?<day>(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)';
 
 /** "On Fridays we close at 15:00", "cerramos a las 15 los viernes". */
 const CLOSES_ON = [
   new RegExp(
-    `^(?:on |los |el )?${DAY},? (?:we |it |the \\w+ )?(?:closes? at|cerramos a las?|cierra a las?) ${TIME}$`,
+    `^(?:on |los |el )?${DAY},? (?:we |it |the \\w+ )?(?:(?:closes?|shuts?) at|cerramos a las?|cierra a las?) ${TIME}$`,
   ),
   new RegExp(
-    `^(?:we |it |the \\w+ )?(?:closes? at|cerramos a las?|cierra a las?) ${TIME} (?:on |los |el )${DAY}$`,
+    `^(?:we |it |the \\w+ )?(?:(?:closes?|shuts?) at|cerramos a las?|cierra a las?) ${TIME} (?:on |los |el )${DAY}$`,
   ),
 ];
 
@@ -40,10 +40,19 @@ function holdsOn(day: string, days: readonly string[], text: string): boolean {
   return days.length === 0 || days.includes(day) || isBetween;
 }
 
+/** "…, the rest of the week stays the same": the other days are as they are. */
+const AS_BEFORE =
+  /[,;.]?\s+(?:and )?(?:(?:the )?(?:rest|other days|others)(?: of the week)?(?: (?:is|are|stays?|remains?))?(?: (?:the )?same)?(?: as (?:before|ever|always|usual|now))?|(?:y )?(?:(?:l[oa]s )?(?:demas|otros)(?: dias)?|el resto(?: de (?:la semana|los dias))?)(?: (?:sigue|siguen|queda|quedan))? (?:igual|como (?:siempre|antes|hasta ahora)))\W*$/;
+const FROM_NOW = /(?:^|\s)(?:from now on|now|ahora|a partir de ahora|desde ahora)(?=\s|$)/g;
+
 /** Adds when it closes on one day to the hours that hold then, which would contradict it; false where none are told of that day. */
 export function setClosing(edit: Edit, sentence: string): boolean {
   const { collected, language, words } = edit;
-  const said = foldInPlace(withoutEnd(sentence)).trim();
+  const said = foldInPlace(withoutEnd(sentence))
+    .replace(AS_BEFORE, '')
+    .replace(FROM_NOW, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
   const { day, time } = CLOSES_ON.map((pattern) => pattern.exec(said)?.groups).find(Boolean) ?? {};
   if (day === undefined || time === undefined) return false;
   const hours = sentencesAbout(collected, '', language).flatMap((found) => {

@@ -17,6 +17,36 @@ const OWN_LANGUAGE = /^(?:english|español|castellano)$/i;
 const OTHER = { en: 'Make it speak Spanish too', es: 'Que hable también inglés' };
 
 const SPREADS: readonly Spread[] = [
+  // "…for my honey stall… no wait, for my soap stall".
+  [
+    /(?<!\p{L})(?:for|para) [^.;!?…]{3,60}?(?:…|\.{2,}|,|\s[–—-])\s*(?:(?:oh )?no,? ?)?(?:wait|hang on|hold on|sorry|i mean(?:t)?|espera|perd[oó]n|digo|quiero decir)[,\s]+(?=(?:for|para)\s)/iu,
+    () => '',
+  ],
+  // "I have a skate rental on the pier, it's called North Wheel."
+  [
+    /^((?:tengo|tenemos|llev\p{L}+|regent\p{L}+|i (?:have|run|own)|we (?:have|run|own))\s[^.;:!?]+?),\s(?:que se llama|se llama|(?:it['’]?s|which is) called)\s(?=\p{Lu})/iu,
+    (_, business = '') => `${business} ${/^(?:i|we)\s/i.test(business) ? 'called' : 'llamado'} `,
+  ],
+  // "…to answer parents, cheerful, classes are on Saturdays".
+  [
+    new RegExp(
+      String.raw`,\s+(?:very |and )?(${TONES_OF}),\s+(?=(?:the )?\p{L}+ (?:are|is|costs?|starts?|runs?|lasts?)\s)`,
+      'iu',
+    ),
+    (_, tone) => `. Be ${tone}. `,
+  ],
+  [
+    new RegExp(
+      String.raw`,\s+(?:muy |y )?(${TONES_DE}),\s+(?=(?:el |la |los |las )?\p{L}+ (?:son|es|cuestan?|empiezan?|duran?)\s)`,
+      'iu',
+    ),
+    (_, tone) => `. Que sea ${tone}. `,
+  ],
+  // "…, y que hay que dejar el DNI de fianza": a fact among what is to be told.
+  [
+    /,\s+(?:y|and) (?:que|that) (hay que|se|no se|we|you (?:have|need) to|there (?:is|are))(?=\s)/iu,
+    (_, first = '') => `. ${capitalized(first)}`,
+  ],
   // "Our agent should help tenants."
   [
     /^(?:our|my) (?:agent|bot|chatbot|assistant) (?:should|must|needs to|has to) (?=[a-z]+ \S)(?!be |speak |answer in |never |not )/i,

@@ -25,7 +25,7 @@ const TOLD = wordPairs(
   'dé da haga haz conteste contesta responda responde recomiende recomienda recuerde recuerda informe informa',
   'sugiera sugiere proponga propón enseñe enseña muestre muestra busque busca tome toma apunte apunta indique indica',
   'confirme confirma compruebe comprueba consulte consulta derive deriva evite evita use usa hable habla mencione menciona',
-  'firme firma llame llama empiece empieza salude saluda trate trata termine termina acepte acepta prometa promete sea sé',
+  'deje deja permita permite firme firma llame llama empiece empieza salude saluda trate trata termine termina acepte acepta prometa promete sea sé',
 );
 const SUBJUNCTIVES = Object.keys(TOLD)
   .map((verb) => foldInPlace(verb))

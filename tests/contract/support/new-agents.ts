@@ -21,6 +21,7 @@ export const NEW_AGENTS: readonly (readonly [said: string, name: string | null, 
   ['what’s the weather like?', null, null],
   ['hello, how are you?', null, null],
   ['you are useless', null, null],
+  ['who can read what i write to you?', null, null],
   [
     'un agente llamado Nina que tome encargos de tartas para nuestra panadería',
     'Nina',

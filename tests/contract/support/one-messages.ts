@@ -297,4 +297,36 @@ export const ONE_MESSAGES: readonly (readonly [
     'Tell people that we take back unused goods within 30 days with the receipt',
     ['We take back unused goods within 30 days with the receipt.'],
   ],
+  // When it closes on one day, with the rest as it was.
+  [
+    'en',
+    'bot_store',
+    'we close at 8 on sundays now, rest of the week same as before',
+    [/every day from 10:00 to 21:00, on Sundays until 20:00\./],
+  ],
+  [
+    'en',
+    'bot_store',
+    'we now shut at 8 pm on sundays, rest stays the same',
+    [/every day from 10:00 to 21:00, on Sundays until 20:00\./],
+  ],
+  [
+    'es',
+    'bot_appointments',
+    'los viernes cerramos a las 15, los demas dias igual',
+    [/de 9 a 18 h, los viernes hasta las 15 h\./],
+  ],
+  [
+    'es',
+    'bot_appointments',
+    'que deje cancelar gratis hasta 48 horas antes',
+    [/sin coste hasta 48 horas antes\./],
+  ],
+  [
+    'en',
+    'bot_store',
+    'pls bump the free gift wrapping thing up to 35 euros',
+    [/Gift wrapping is free for purchases over 35 euros\./],
+  ],
+  ['en', 'bot_store', 'sounds way too stiff, can it loosen up a bit', [/You speak in a relaxed way\./]],
 ];

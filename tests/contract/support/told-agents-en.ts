@@ -160,4 +160,23 @@ export const TOLD_AGENTS_EN: readonly ToldAgent[] = [
     task: /^Answer the visitors of our salon\.$/,
     says: [/^If somebody cancels late, the fee is 20 €\.$/m],
   },
+  {
+    language: 'en',
+    said: [
+      'I run a little unicycle school in Leeds called One Wheel Wonder. need a bot to answer parents, cheerful, classes are saturdays 10 to 12, 15 pounds each, helmets included, from age 8',
+    ],
+    name: null,
+    task: /^Answer parents for a little unicycle school in Leeds called One Wheel Wonder\.$/,
+    says: [/You are cheerful\./, /^Classes are saturdays 10 to 12/m],
+  },
+  {
+    language: 'en',
+    said: [
+      'make me an agent for my beekeeper-free honey… no wait, for my soap stall at the market',
+      'we’re there wednesdays 8 to 1',
+    ],
+    name: null,
+    task: /soap stall at the market\.$/,
+    never: /honey/,
+  },
 ];

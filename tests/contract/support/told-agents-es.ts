@@ -137,4 +137,23 @@ export const TOLD_AGENTS_ES: readonly ToldAgent[] = [
     task: /^Atender a los visitantes de nuestro taller\.$/,
     says: [/^Cuando llamen, pregunta por el nombre\.$/m],
   },
+  {
+    language: 'es',
+    said: [
+      'tengo un alquiler de patines en el paseo de Gijón, se llama Rueda Norte. quiero un asistente simpático que diga los precios: 8 euros la hora, 20 el día, y que hay que dejar el dni de fianza',
+    ],
+    name: null,
+    task: /^Decir los precios para un alquiler de patines en el paseo de Gijón llamado Rueda Norte\.$/,
+    says: [/^Hay que dejar el dni de fianza\.$/m],
+  },
+  {
+    language: 'es',
+    said: [
+      'necesito un bot para una academia de ajedrez',
+      'no, espera, que es para una de magia, y que no revele ningún truco',
+    ],
+    name: null,
+    task: /^Atender a los visitantes de una academia de magia\.$/,
+    says: [/^No reveles ningún truco\.$/m],
+  },
 ];
