@@ -194,7 +194,7 @@ function factsFor(asked: Asked): Found {
       (saysOf(match) > most ||
         (saysOf(match) === most && match.score > bestScore && match.met.some(isFacetTerm)) ||
         // "How much rat poison do I put down?": of the poison nothing else speaks.
-        (saysOf(match) === most &&
+        ((saysOf(match) === most || !own.some(isFacetTerm)) &&
           match.met.some((term) => RISKY.has(term) && !cases.some(({ met }) => met.includes(term))))) &&
       (match.met.some((term) => !common.has(term)) || isWholeLimit(match)) &&
       meetsForbidden(match),
@@ -228,7 +228,12 @@ function factsFor(asked: Asked): Found {
   const open = own.filter((term) => !chosen.some(({ match }) => match.met.includes(term)));
   const isCaseTold = chosen.some(({ match }) => isWholeCase(match) && match.met.some(isCaseTerm));
   const isWhole =
-    chosen.length === 0 || earlier.length > 0 || open.length === 0 || (isCaseTold && !JOINED.test(question));
+    chosen.length === 0 ||
+    earlier.length > 0 ||
+    open.length === 0 ||
+    (isCaseTold && !JOINED.test(question)) ||
+    // Whoever complains and asks nothing is sold nothing.
+    (chosen.some(({ match }) => match.met.includes('~complaint')) && !/[?¿]/.test(question));
   const [rest] = isWhole
     ? []
     : voiced(

@@ -115,6 +115,8 @@ const INSTEAD: readonly (readonly [said: readonly string[], unmeant: string])[] 
   // A broken wing is no damage, and who calls it a joke asks for none.
   [['~injury'], '~broken'],
   [['~complaint'], '~elsewhere'],
+  // "Is the 14th still free?" asks for no price.
+  [['~slot'], '~?price'],
   // "A kayak for two people" is a double one.
   [['~double'], '~people'],
 ];
@@ -228,7 +230,8 @@ export function searchSentences(
     const isThere = met.includes('~emergency') || strict.every((term) => isMet(term, met));
     // "I bought a lamp on Tuesday" is about a lamp, and about no day.
     const isOfMore =
-      metNow.some((term) => !isDayTerm(term)) || !needed.some((term) => isConcept(term) && !isDayTerm(term));
+      metNow.some((term) => !isDayTerm(term)) ||
+      !needed.some((term) => isConcept(term) && !isDayTerm(term) && !(asksPrice && term === '~people'));
     // "What is a kayak for two?": that a sentence has a price at all, where one is asked for, is part of it.
     const facets = asked.filter((term) => isFacetTerm(term) && met.includes(term) && topics.length > 0);
     const ofFacets = facets.length > 0 && inText.some(([term]) => isFacetTerm(term)) ? ASIDE_WEIGHT : 0;

@@ -162,6 +162,9 @@ export function forbidden(sentence: string, language: Locale): string | undefine
   const infinitive = INFINITIVES[verb.toLowerCase()];
   const further = rest
     .replace(/^ (?:nunca|jamás)(?!\p{L})/iu, '')
-    .replace(/(?<= (?:ni|o) )\p{L}+/giu, (word) => INFINITIVES[word.toLowerCase()] ?? word);
+    .replace(/(?<= (?:ni|o) )(l[oae]s? )?(\p{L}+)/giu, (whole, clitic: string | undefined, word: string) => {
+      const known = INFINITIVES[word.toLowerCase()];
+      return known === undefined ? whole : known + (clitic?.trim() ?? '');
+    });
   return infinitive && `${infinitive}${further}`;
 }

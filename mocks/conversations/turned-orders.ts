@@ -68,6 +68,10 @@ export const TURNED: Texts<readonly Turned[]> = {
       /^(?:tell|ask) (?:them|visitors?|customers?|the (?:visitor|customer|person)) to (.+)$/i,
       (what) => `Please ${what.replace(/,? (and )?not to /g, ', $1don’t ').replace(/ and to /g, ' and ')}.`,
     ],
+    [
+      /^(?:tell|ask|advise) (?:them|visitors?|customers?|the (?:visitor|customer|person)) not to (.+)$/i,
+      (what) => `Please don’t ${what.replace(/,? (and )?to (?=[a-z]+ )/g, ', $1').replace(/,, /g, ', ')}.`,
+    ],
     [/^that ((?:we|you|the|our|it)\b.+)$/i, (what) => `${what.charAt(0).toUpperCase()}${what.slice(1)}.`],
     [
       /^give (?:out )?((?:the|our|your) .*(?:number|phone|e-?mail|address|link|form|page).*)$/i,

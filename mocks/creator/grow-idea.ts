@@ -180,7 +180,7 @@ export function growIdea(
     notes.push(...collectSaid(collected, said, language, () => `blk_new-${collected.changes().length + 1}`));
     if (JSON.stringify(collected.changes()) !== known) {
       kept.push({ clause, asked });
-      noted.push(capitalized(withoutLead(clause).replace(/^(?:and|y)\s/i, '')));
+      noted.push(capitalized(withoutLead(clause).replace(/^(?:(?:and|y)\s|(?:rule|regla):\s)/i, '')));
     }
   }
   // One clause may say several things.

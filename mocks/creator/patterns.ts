@@ -28,7 +28,7 @@ export const TONES: readonly (readonly [Tone, RegExp])[] = [
   ],
   [
     'friendly',
-    /\b(?:friendly|friendlier|co[sz]y|polite(?:ly)?|courteous|educad[oa](?:mente)?|con educacion|con respeto|respetuos[oa]|buenos modales|cortes|warm|warmer|kind|kinder|nicer|natural|human|humano|humana|less like a robot|less robotic|menos robot\w*|like an? (?:\w+ )?(?:mate|friend|neighbou?r|pal|buddy)|como un[a]? (?:\w+ )?(?:amig[oa]|vecin[oa]|colega)|gentle|gently|caring|sweet|reassuring|tiern[oa]|dulce|delicad[oa]|cercan[oa]|amables?|calid[oa]|simpatic[oa]|carinos[oa]s?)\b/,
+    /\b(?:friendly|friendlier|co[sz]y|polite(?:ly)?|courteous|educad[oa](?:mente)?|con educacion|con respeto|respetuos[oa]|buenos modales|cortes|warm|warmer|kind|kinder|nicer|natural|human|humano|humana|less like a robot|less robotic|menos robot\w*|like an? (?:\w+ )?(?:mate|friend|neighbou?r|pal|buddy)|como un[a]? (?:\w+ )?(?:amig[oa]|vecin[oa]|colega)|gentle|gently|caring|sweet|reassuring|tiern[oa]|ternura|dulzura|dulce|delicad[oa]|cercan[oa]|amables?|calid[oa]|simpatic[oa]|carinos[oa]s?)\b/,
   ],
   [
     'brief',

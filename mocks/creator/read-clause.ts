@@ -246,7 +246,7 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
 
   const answer = asks && readAnswer(text, folded, asks);
   if (answer) return answer;
-  const figures = findQuantities(bare);
+  const figures = findQuantities(foldInPlace(counted));
   // "Delivery takes 3 days": a figure with its unit says that something is meant.
   const isMeant = isPlausible(folded) || figures.length > 1 || figures.some(({ unit }) => unit !== null);
   const states =

@@ -53,6 +53,8 @@ export function readValue(text: string, folded: string): Said | undefined {
       pattern.test(folded),
     ) ?? VALUE;
   const [to, about] = [part(form, 'to'), part(form, 'about')];
+  // "Rule: 30 pounds an hour" names no rule of that name.
+  if (about !== undefined && /^(?:the |la |una? )?(?:rule|regla|norma)$/i.test(about)) return undefined;
   const [figure] = findQuantities(to ?? '');
   if (to === undefined || about === undefined || !figure || isLimit(to, figure)) return undefined;
   // "Change 30 days to 60" names what stands there, and not what it is about.

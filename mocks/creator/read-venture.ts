@@ -132,7 +132,7 @@ const FIGURE_AMONG =
 
 /** A short piece with a figure, which tells neither hours nor what is to be done. */
 const FIGURE_ONLY =
-  /^(?!(?:open|abiert|abrimos|cerramos|que|quiero|necesito|to|so|and|y|we|it|which|who|an?|the|una?|el|la)\b)(?:[^\s,]+\s){0,4}[€$£]?\d[^,]{0,25}$/iu;
+  /^(?!(?:open|abiert|abrimos|cerramos|que|quiero|necesito|to|so|and|y|we|it|which|who|an?|the|una?|el|la)\b)(?:[^\s,]+\s){0,4}[€$£]?\d[^,]{0,45}$/iu;
 
 /** What stands before a wish: "no puedo coger el teléfono, quiero que apunte…". */
 const WISHED =

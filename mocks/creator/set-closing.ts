@@ -42,8 +42,8 @@ function holdsOn(day: string, days: readonly string[], text: string): boolean {
 
 /** "…, the rest of the week stays the same": the other days are as they are. */
 const AS_BEFORE =
-  /[,;.]?\s+(?:and )?(?:(?:the )?(?:rest|other days|others)(?: of the week)?(?: (?:is|are|stays?|remains?))?(?: (?:the )?same)?(?: as (?:before|ever|always|usual|now))?|(?:y )?(?:(?:l[oa]s )?(?:demas|otros)(?: dias)?|el resto(?: de (?:la semana|los dias))?)(?: (?:sigue|siguen|queda|quedan))? (?:igual|como (?:siempre|antes|hasta ahora)))\W*$/;
-const FROM_NOW = /(?:^|\s)(?:from now on|now|ahora|a partir de ahora|desde ahora)(?=\s|$)/g;
+  /[,;.]?\s+(?:and )?(?:(?:the )?(?:rest|other days|others)(?: of the week)?(?: (?:is|are|stays?|remains?))?(?: (?:the )?same)?(?: as (?:before|ever|always|usual|now))?|(?:y )?(?:(?:l[oa]s? )?(?:demas|otros)(?: dias)?|el resto(?: de (?:la semana|los dias))?)(?: (?:sigue|siguen|queda|quedan))? (?:igual|como (?:siempre|antes|hasta ahora)))\W*$/;
+const FROM_NOW = /(?:^|\s)(?:from now on|now|ya|ahora|a partir de ahora|desde ahora)(?=\s|$)/g;
 
 /** Adds when it closes on one day to the hours that hold then, which would contradict it; false where none are told of that day. */
 export function setClosing(edit: Edit, sentence: string): boolean {

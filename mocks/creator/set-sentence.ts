@@ -7,6 +7,7 @@ import { sentenceOf } from './sentences';
 import { type Found, sentencesAbout } from './sentences-about';
 import { setClosing } from './set-closing';
 import { endMeant, setSameFigure, setValue } from './set-value';
+import { spokenLengths } from './spoken-lengths';
 
 /** How much of their longer words two sentences share, for one to be the other with a new figure. */
 const SAME_SENTENCE = 0.6;
@@ -127,6 +128,25 @@ function listedFigure(listed: string, said: string, figure: Quantity): Quantity 
   return meant && next && meant.shared > next.shared ? meant.figures[0] : undefined;
 }
 
+const LENGTHS = new Set<Quantity['unit']>(['minute', 'hour', 'day', 'week', 'month']);
+const lengthIn = (text: string) => {
+  const [length, ...others] = findQuantities(spokenLengths(text)).filter(({ unit }) => LENGTHS.has(unit));
+  return others.length === 0 ? length : undefined;
+};
+
+/** The standing sentence about the very same that counts in another unit: "24 hours before", by "two days before". */
+function lastingOther({ collected, language }: Edit, sentence: string): Found | undefined {
+  const length = lengthIn(sentence);
+  return (
+    length &&
+    sentencesAbout(collected, sentence, language).find((found) => {
+      const standing = lengthIn(found.sentence.text);
+      const isOther = standing !== undefined && standing.unit !== length.unit;
+      return found.language === language && isOther && isOfSameThing(spokenLengths(sentence), found);
+    })
+  );
+}
+
 /** Adds a sentence; the one that says the same with another figure is replaced, not doubled. */
 export function setSentence(edit: Edit, text: string, kind: InstructionKind, reason: string): void {
   const { collected, language, words, notes } = edit;
@@ -225,5 +245,15 @@ export function setSentence(edit: Edit, text: string, kind: InstructionKind, rea
     if (old && figure) setSameFigure(edit, older.path, old.text, figure.text);
   } else if (meant && old && figure && (!isLimit(text, figure) || isLimit(meant.sentence.text, old)))
     setValue(edit, meant.sentence.text, figure.text, isOneEnd ? null : (old?.text ?? null), text);
-  else addBlock(edit, kind, sentence.replace(NOT_AS_BEFORE, ''), reason);
+  else {
+    const lasting = kind === 'rules' ? lastingOther(edit, sentence) : undefined;
+    if (lasting)
+      replaceSentence(
+        edit,
+        lasting,
+        capitalized(sentence.replace(/^(?:now|ahora) /i, '')),
+        words.reasons.newer,
+      );
+    else addBlock(edit, kind, sentence.replace(NOT_AS_BEFORE, ''), reason);
+  }
 }

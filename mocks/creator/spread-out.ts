@@ -17,6 +17,30 @@ const OWN_LANGUAGE = /^(?:english|español|castellano)$/i;
 const OTHER = { en: 'Make it speak Spanish too', es: 'Que hable también inglés' };
 
 const SPREADS: readonly Spread[] = [
+  // "We lend out telescopes… no wait, make it a bot for my lessons".
+  [
+    /^[^.!?…]{3,80}(?:…|\.{2,}|,)\s*(?:oh )?(?:no,? )?(?:wait|hang on|espera)[,\s]+(?=(?:make it|i want|i need|haz(?:lo)?|mejor)\s)/iu,
+    () => '',
+  ],
+  // "A company that rents carp… sorry, that rents screens".
+  [
+    /(?<!\p{L})(?<again>\p{L}+ \p{L}+) [^.;!?…]{0,40}?(?:…|\.{2,}|,)\s*(?:no,? )?(?:perd[oó]n|digo|quiero decir|sorry|i mean|wait)[,\s]+(?=\k<again>(?!\p{L}))/iu,
+    () => '',
+  ],
+  // "I have a company that rents screens" is "We rent screens".
+  [
+    /^(?:i|we) (?:have|run|own) an? (?:\w+ )?(?:company|business|firm|shop|store) (?:that|which) (rent|sell|repair|clean|build|bake|import|print|grow|restore|make)s (?=\p{L})/iu,
+    (_, verb) => `We ${verb} `,
+  ],
+  [
+    /^(?:tengo|tenemos|llevo|llevamos) una? (?:empresa|negocio|tienda|taller)(?: \p{L}+)? que (alquil|vend|fabric|repar|arregl|organiz|limpi|restaur|cultiv)(a|e) (?=\p{L})/iu,
+    (_, verb = '', ending = '') => `${capitalized(verb)}${ending}mos `,
+  ],
+  // "…that tells people repairs cost 12 pounds": what it tells is a fact.
+  [
+    /\s(that|who|which) tells (?:people|customers|visitors|clients|them) (?:that )?(?=(?:\p{L}+ ){1,3}(?:costs?|is|are|takes?)\s[^.;!?]*\d)(\S)/iu,
+    (_, who, first = '') => ` ${who} answers visitors. ${first.toUpperCase()}`,
+  ],
   // "…for my honey stall… no wait, for my soap stall".
   [
     /(?<!\p{L})(?:for|para) [^.;!?…]{3,60}?(?:…|\.{2,}|,|\s[–—-])\s*(?:(?:oh )?no,? ?)?(?:wait|hang on|hold on|sorry|i mean(?:t)?|espera|perd[oó]n|digo|quiero decir)[,\s]+(?=(?:for|para)\s)/iu,

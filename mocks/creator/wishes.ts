@@ -93,7 +93,7 @@ function madeFree(text: string): string | undefined {
 /** What an order stresses where somebody is named behind it: "pásalo". */
 const STRESSED = wordPairs(
   'pasa pása manda mánda avisa avísa deriva deríva envía envía explica explíca informa infórma pregunta pregúnta',
-  'ofrece ofréce pide píde muestra muéstra recuerda recuérda recomienda recomiénda da da di di',
+  'ofrece ofréce pide píde muestra muéstra recuerda recuérda recomienda recomiénda propón propon da da di di',
 );
 const ORDERS = new Set([
   ...Object.values(TOLD),

@@ -182,9 +182,14 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   // "Nobody has turned up", "if the carer has not arrived": who was to come, and no parcel.
   [
     'no_show',
-    /\b(?:nobody|no ?one)(?: has| have)?(?: even)? (?:came|come|arrived|turned up|showed up|shown up|here yet)\b|\b(?:driver|carer|cleaner|technician|engineer|sitter|walker|teacher|tutor|instructor|guide|crew|team|van|plumber|electrician|fitter|installer|worker|photographer|musician|band|dj|nurse|therapist)s? (?:has ?n.?t|have ?n.?t|has not|have not|did ?n.?t|did not|does not|never)(?: yet)? (?:come|came|arrived?|turn(?:ed)? up|show(?:n|ed)? up)\b|\bno (?:ha|han) (?:venido|llegado|aparecido) (?:aun |todavia )?nadie\b|\bno (?:viene|vino|aparece|aparecio|llega|llego) nadie\b|\bnadie (?:ha (?:venido|llegado|aparecido)|aparece|vino|viene)\b|\b(?:cuidador|tecnic|instalador|repartidor|conductor|limpiador|monitor|profesor|canguro|fontaner|electricist|operari|guia|equipo|fotograf|musico|grupo|enfermer|terapeuta)\p{L}* (?:todavia |aun )?no (?:ha|han|se ha|se han) (?:llegado|venido|aparecido|presentado)\b/u,
+    /\b(?:nobody|no ?one)(?: has| have)?(?: even)? (?:came|come|arrived|turned up|showed up|shown up|here yet)\b|\b(?:driver|carer|cleaner|technician|engineer|sitter|walker|teacher|tutor|instructor|guide|crew|team|van|plumber|electrician|fitter|installer|worker|photographer|musician|band|dj|nurse|therapist)s? (?:has ?n.?t|have ?n.?t|has not|have not|did ?n.?t|did not|does not|never)(?: yet)? (?:come|came|arrived?|turn(?:ed)? up|show(?:n|ed)? up)\b|\bno (?:ha|han) (?:venido|llegado|aparecido) (?:aun |todavia )?nadie\b|\bno (?:viene|vino|aparece|aparecio|llega|llego) nadie\b|\bnadie (?:ha (?:venido|llegado|aparecido)|aparece|vino|viene)\b|\b(?:el|la|los|las|un|una|su|nuestr[oa]) (?!(?:pedid|paquet|envi|caj|product|mueble|transferenci|pag|corre|mensaj|factur|reembols|dinero|libr|articul|mercanci|carta|correo|regal|flor|ramo|repuest|piez)\p{L}*)\p{L}+ (?:todavia |aun )?no (?:ha|han|se ha|se han) (?:llegado|venido|aparecido|presentado)\b/u,
   ],
   // "Do you come out to Alston?", "we cover the whole valley".
+  // "Is the 14th still free?" asks for no price.
+  [
+    'slot',
+    /\b(?:still|is|are) (?:free|available)(?= (?:on|for|at|this|next)\b|\W*$)(?<!\bit is free\b)(?<=\b(?:\d+(?:st|nd|rd|th)?(?: of)? ?\p{L}*|date|day|boat|room|table|slot|saturday|sunday|weekend|morning|afternoon|evening) (?:still )?(?:is |are )?(?:still )?(?:free|available))|\b(?:queda|quedan|hay|teneis|tienen) (?:algun |algo )?(?:hueco|sitio|libre)|\bsigue(?:n)? libres?\b/u,
+  ],
   ['area', COMES_TO],
   ['area', COVERS],
   // What the company's own people did to something is a complaint.

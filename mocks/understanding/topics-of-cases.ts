@@ -71,7 +71,7 @@ export const TOPICS_OF_CASES: Readonly<Record<string, readonly [english: string,
   ],
   custom: [
     'custom custom-made bespoke made_to_order made_to_measure personalise personalised personalize personalized engrave engraved engraving with_my_name with_a_name my_own_design',
-    'a_medida por_encargo personalizado personalizada personalizados personalizar grabado grabar con_mi_nombre con_el_nombre mi_propio_diseno hecho_a_mano_para',
+    'a_medida por_encargo personalizado personalizada personalizados personalizar con_mi_nombre con_el_nombre mi_propio_diseno hecho_a_mano_para grabar_el_nombre grabar_un_nombre grabar_nombre grabar_las_iniciales grabar_iniciales grabado_con grabada_con grabados_con grabais_nombres',
   ],
   sample: [
     'sample samples swatch swatches a_taste tasting tastings try_a_bit',
@@ -171,6 +171,7 @@ export const TOPICS_OF_CASES: Readonly<Record<string, readonly [english: string,
     'own_food own_drinks own_drink own_snacks own_lunch own_cake own_wine own_bottle own_beer outside_food food_from_outside',
     'comida_de_fuera bebida_de_fuera comida_propia bebida_propia vuestra_comida su_propia_comida nuestra_comida mi_comida comida_y_bebida_de_fuera',
   ],
+  music: ['music song songs tune tunes', 'musica cancion canciones sintonia melodia melodias'],
   burning: [
     'burning burnt_smell burning_smell smells_of_burning smell_of_burning on_fire sparks sparking smokes smoke_coming all_smoke full_of_smoke black_smoke lots_of_smoke scorched',
     'a_quemado a_chamusquina chamusquina chamuscado a_humo echa_humo echando_humo sale_humo saca_humo chispas chispazo chispazos soltando_chispas',

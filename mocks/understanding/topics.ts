@@ -201,7 +201,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'change_the_date change_my_date reschedule moved push_my push_back push_it_back postpone move_my_appointment move_my_lesson move_it_to move_my_booking move_my_session move_you another_date different_date another_day different_day swap_days swap_dates swap_the_day swap_to_another swap_it_for_another moved_to_another move_to_another come_another_day',
     'cambiar_la_fecha cambiar_de_fecha cambiar_el_dia otra_fecha otro_dia aplazar aplazarla aplazarlo moverla mover_la_cita mover_mi_cita cambiar_la_cita cambiar_mi_cita cambiar_la_hora reprogramar cambiar_a_otro_dia pasarlo_a_otro pasarla_a_otro moverlo_a_otro',
   ],
-  licence: ['licence license driving_licence', 'carnet carnets permiso permisos'],
+  licence: ['licence license driving_licence permit permits', 'carnet carnets permiso permisos'],
   enrol: [
     'enrol enroll enrolment sign_up sign_me_up register registration',
     'apuntarme apuntarse apuntarnos apuntar_a_mi matricularse matricularme matricula inscribirme inscribirse inscripcion',
@@ -262,8 +262,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'sobre_politica hablar_de_politica hables_de_politica opinion_politica politico politicos elecciones eleccion votar voto presidente gobierno',
   ],
   health: [
-    'medical swollen ointment blood_pressure cholesterol symptom symptoms disease illness diagnosis cure cures whats_wrong_with_me',
-    'hinchado hinchada pomada crema_me_pongo medico medicos medica medicas tension_arterial colesterol sintoma sintomas enfermedad enfermedades diagnostico diagnosticos curar diagnosticar',
+    'medical medicinal health_claim health_claims swollen ointment blood_pressure cholesterol symptom symptoms disease illness diagnosis cure cures heal heals brain_fog whats_wrong_with_me',
+    'medicinal medicinales propiedades_medicinales hinchado hinchada pomada crema_me_pongo medico medicos medica medicas tension_arterial colesterol sintoma sintomas enfermedad enfermedades diagnostico diagnosticos curar diagnosticar',
   ],
   undecided: [
     'cant_decide not_sure_which not_sure_what dont_know_which which_one_should what_do_you_recommend what_would_you_recommend help_me_choose undecided no_idea_what_to no_idea_which dont_know_what_to_get dont_know_what_to_choose know_which_~_to know_what_to_choose so_many_to_choose too_many_to_choose spoilt_for_choice',

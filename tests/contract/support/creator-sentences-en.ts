@@ -244,7 +244,7 @@ export const CREATOR_EN: readonly Said[] = [
   ],
   [
     'Had three people yesterday standing outside a locked door... from now on we close at 20:00 on Sundays, please make sure it tells people that.',
-    { adds: /"(?:From now on )?[Ww]e close at 20:00 on Sundays\./ },
+    { adds: /open from 9:00 to 18:00, on Sundays until 20:00\./ },
   ],
   [
     'We can’t keep the free returns at 30 days, it’s killing us. Make it 14 days',

@@ -289,7 +289,7 @@ export const ONE_MESSAGES: readonly (readonly [
     'es',
     'bot_appointments',
     'si alguien llega tarde más de 15 minutos, que le proponga otra cita',
-    ['Si alguien llega tarde más de 15 minutos, propónle otra cita.'],
+    ['Si alguien llega tarde más de 15 minutos, proponle otra cita.'],
   ],
   [
     'en',
@@ -329,4 +329,23 @@ export const ONE_MESSAGES: readonly (readonly [
     [/Gift wrapping is free for purchases over 35 euros\./],
   ],
   ['en', 'bot_store', 'sounds way too stiff, can it loosen up a bit', [/You speak in a relaxed way\./]],
+  [
+    'en',
+    'bot_store',
+    'I don’t want it giving any opinion on politics',
+    ['Never give any opinion on politics.'],
+  ],
+  [
+    'es',
+    'bot_appointments',
+    'los viernes cerramos ya a las 15 h, lo demás igual',
+    [/de 9 a 18 h, los viernes hasta las 15 h\./],
+  ],
+  // The same in another unit.
+  [
+    'es',
+    'bot_appointments',
+    'ahora solo se puede anular gratis hasta dos días antes',
+    [/Cada cita dura 45 minutos\. Solo se puede anular gratis hasta dos días antes\.$/],
+  ],
 ];

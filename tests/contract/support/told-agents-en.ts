@@ -179,4 +179,23 @@ export const TOLD_AGENTS_EN: readonly ToldAgent[] = [
     task: /soap stall at the market\.$/,
     never: /honey/,
   },
+  {
+    language: 'en',
+    said: [
+      'I run a little repair café for umbrellas called Brolly. I need a bot named Drip, witty but polite, that tells people repairs cost 12 pounds, take two days, and we’re open Tuesday to Saturday 11 to 6',
+    ],
+    name: 'Drip',
+    task: /^Answer visitors for a little repair café for umbrellas called Brolly\.$/,
+    says: [/^Repairs cost 12 pounds, take two days/m],
+  },
+  {
+    language: 'en',
+    said: [
+      'we lend out telescopes... no wait, make it a bot for my accordion lessons, 30 quid an hour, mondays and thursdays after 4pm',
+    ],
+    name: null,
+    task: /accordion lessons\.$/,
+    says: [/^30 quid an hour\.$/m],
+    never: /telescopes|Rule costs/,
+  },
 ];

@@ -156,4 +156,14 @@ export const TOLD_AGENTS_ES: readonly ToldAgent[] = [
     task: /^Atender a los visitantes de una academia de magia\.$/,
     says: [/^No reveles ningún truco\.$/m],
   },
+  {
+    language: 'es',
+    said: [
+      'tengo una empresa que alquila carp... perdón, que alquila pantallas gigantes para ver el fútbol, 300 euros la noche con montaje incluido',
+    ],
+    name: null,
+    task: /^Atender a los visitantes de un negocio que alquila pantallas gigantes\.$/,
+    says: [/^300 euros la noche con montaje incluido\.$/m],
+    never: /carp/,
+  },
 ];
