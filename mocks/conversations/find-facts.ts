@@ -78,14 +78,15 @@ function isWholeCase({ sentence: { text, language }, met }: Match): boolean {
 /** The near ones of a list that is led by the best. */
 function nearTheBest(found: readonly Voiced[], question: string): Voiced[] {
   const most = Math.max(...found.map(({ match }) => match.words));
-  const cases = found.filter(
-    ({ match }) => isWholeCase(match) && (match.words === most || match.met.some(isCaseTerm)),
-  );
+  const cases = found.filter(({ match }) => isWholeCase(match) && match.words === most);
+  // What happened is what is told of, by whatever speaks of it.
+  const happened = found.flatMap(({ match }) => (isWholeCase(match) ? match.met.filter(isCaseTerm) : []));
+  const ofIt = found.filter(({ match }) => match.met.some((term) => happened.includes(term)));
   // Whoever complains asks for nothing beside what is to be done then.
   const complained = found.filter(
     ({ match: { met, sentence } }) => met.includes('~complaint') && isForCase(sentence),
   );
-  const told = complained.length > 0 ? complained : cases.length > 0 ? cases : found;
+  const told = complained.length > 0 ? complained : cases.length > 0 ? cases : ofIt.length > 0 ? ofIt : found;
   const ofBest = told.filter(({ match }) => !told.some((one) => isLessOfSame(match, one.match)));
   // "How long does a bouquet take?" is no question about bouquets where something says how long deliveries take.
   const asked = ofBest.filter(({ match }) => isFacetOfTopic(match));

@@ -157,6 +157,10 @@ function applySaid(edit: Edit, said: Said): void {
   }
 }
 
+/** From another day on than today. */
+const LATER =
+  /\b(?:(?:from|as of|as from|starting(?: from)?) (?:next|the coming) \p{L}+|(?:from|as of|starting) (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:desde|a partir de) (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|(?:(?:la|el|a partir de la|a partir del) )?(?:semana|mes|temporada|verano|invierno) que viene)\b/iu;
+
 /** Takes into the collected changes what was said; what comes back is what to say beside them. */
 export function collectSaid(
   collected: Collected,
@@ -166,5 +170,13 @@ export function collectSaid(
 ): string[] {
   const edit = newEdit(collected, language, newBlockId);
   applySaid(edit, said);
-  return edit.notes;
+  const told = 'text' in said ? said.text : 'about' in said ? said.about : null;
+  const [later] = LATER.exec(told ?? '') ?? [];
+  const changes = collected.changes();
+  // What the texts themselves say of it, visitors read.
+  const isUnsaid =
+    later !== undefined &&
+    changes.length > 0 &&
+    !JSON.stringify(changes).toLowerCase().includes(later.toLowerCase());
+  return isUnsaid ? [...edit.notes, edit.words.fromThen] : edit.notes;
 }

@@ -49,6 +49,8 @@ type Words = {
   nothingToUndo: string;
   skipped: string;
   notUnderstood: (clause: string) => string;
+  /** Of what is to hold from another day on. */
+  fromThen: string;
   canDo: string;
   tooLong: (piece: string, maximum: number) => string;
   tooShort: string;
@@ -183,6 +185,7 @@ export const CREATOR_WORDS: Record<Locale, Words> = {
     nothingToUndo: 'No hay nada mío que deshacer.',
     skipped: 'De acuerdo, lo dejamos.',
     notUnderstood: (clause) => `No he entendido «${clause}».`,
+    fromThen: 'Los cambios valen desde que se publican: publica este cuando llegue el momento.',
     canDo: 'Dime «ayuda» y te cuento qué puedo hacer.',
     tooLong: (piece, maximum) => `Es demasiado largo para ${piece}: caben ${maximum} caracteres.`,
     tooShort: 'Ese nombre es demasiado corto: necesita al menos dos letras.',
@@ -335,6 +338,7 @@ export const CREATOR_WORDS: Record<Locale, Words> = {
     nothingToUndo: 'There is nothing of mine to undo.',
     skipped: 'All right, we leave that.',
     notUnderstood: (clause) => `I did not understand “${clause}”.`,
+    fromThen: 'Changes hold as soon as they are published: publish this one when the time has come.',
     canDo: 'Say “help” and I tell you what I can do.',
     tooLong: (piece, maximum) => `That is too long for ${piece}: it holds ${maximum} characters.`,
     tooShort: 'That name is too short: it needs at least two letters.',

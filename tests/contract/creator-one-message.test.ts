@@ -1,7 +1,20 @@
 // @vitest-environment node
+import { CREATOR_WORDS } from '@mocks/creator/words';
 import { expect, test } from 'vitest';
 import { ONE_MESSAGES } from './support/one-messages';
 import { saidToCreator, textOf } from './support/said-to-creator';
+
+test.each([
+  // A draft cannot wait for the day, which whoever publishes can.
+  ['en', 'bot_store', 'heads up, from next week we open at 9 instead of 10', true],
+  ['es', 'bot_appointments', 'a partir de octubre las citas pasan a durar una hora', true],
+  // Visitors read from when on it holds.
+  ['en', 'bot_store', 'Parking costs 6 euros a day from march', false],
+] as const)('in %s, about %s: “%s” tells when to publish: %s', async (language, botKey, said, tells) => {
+  const { changes, answer } = await saidToCreator(botKey, language, [said]);
+  expect(changes).toHaveLength(1);
+  expect(answer.includes(CREATOR_WORDS[language].fromThen)).toBe(tells);
+});
 
 test.each(ONE_MESSAGES)(
   'in %s, about %s: “%s” changes this and no more',

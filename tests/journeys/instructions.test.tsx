@@ -221,6 +221,8 @@ test('a block that is on but empty is switched off where that is said', async ()
   expect(screen.getByRole('switch', { name: 'Turn on block 6' })).toHaveProperty('checked', false);
   within(added).getByText('Off');
   expect(document.activeElement).toBe(await text(6));
+  // Else it would be saved into the next test.
+  await waitFor(() => expect(stored()[5]).toMatchObject({ enabled: false }));
 });
 
 test('an issue that no block says itself can be told to be none from the list, and the others beside their block', async () => {
@@ -234,12 +236,12 @@ test('an issue that no block says itself can be told to be none from the list, a
   expect((await rowOf(/Fill in \[nombre\]/)).queryByRole('button', { name: 'Not an issue' })).toBeNull();
   (await rowOf(/^Block 4: The English text is missing/)).getByRole('button', { name: 'Not an issue' });
   await user.click(screen.getByRole('button', { name: /^Rules/ }));
-  expect(
-    (await rowOf(/^Block 6: This block is on/)).queryByRole('button', { name: 'Not an issue' }),
-  ).toBeNull();
   within(await screen.findByRole('list', { name: 'Issues in block 6' })).getByRole('button', {
     name: 'Not an issue',
   });
+  expect(
+    (await rowOf(/^Block 6: This block is on/)).queryByRole('button', { name: 'Not an issue' }),
+  ).toBeNull();
 });
 
 test('a tool that is spoken of but not there is named', async () => {
