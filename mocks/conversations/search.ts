@@ -64,6 +64,8 @@ const EARLIER_WEIGHT = 0.4;
 const SAID_BY = [
   ['~nuts', '~allergy'],
   ['~gluten', '~allergy'],
+  ['~balearic', '~island'],
+  ['~canary', '~island'],
   ['~broken', '~breakdown'],
 ] as const;
 const isMet = (term: string, met: readonly string[]) =>

@@ -146,7 +146,7 @@ export const TURNED: Texts<readonly Turned[]> = {
     ],
     [/^(?:abre|abra) (una? .+)$/i, (what) => `Voy a abrir ${what}.`],
     [
-      /^(?:recomienda|recomiende|sugiere|sugiera|propón|proponga)(?:le|les)? (.+)$/i,
+      /^(?:recomienda|recomiende|sugiere|sugiera|propón|proponga|propone)(?:le|les)? (.+)$/i,
       (what, formal) => `${formal ? 'Le' : 'Te'} recomiendo ${what}.`,
     ],
     [

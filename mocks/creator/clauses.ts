@@ -1,6 +1,7 @@
 import { outsideQuotes, QUOTED } from '@mocks/understanding/outside-quotes';
 import type { Locale } from '@/api/generated/schemas';
 import { REMOVING } from './patterns';
+import { capitalized } from './phrases';
 import { foldInPlace } from './text';
 
 /** What a company tells of itself behind what it is: "…, horario de 12 a 23, envíos no hacemos". */
@@ -140,4 +141,19 @@ export function clausesOf(message: string, language: Locale): string[] {
         /[\p{L}\p{N}]/u.test(part) &&
         (all.length === 1 || !(SAYS_NOTHING.test(part) || POINTS_BACK.test(part))),
     );
+}
+
+/** "People ask for discounts. It shouldn't offer any": any of what the clause before names. */
+export function withSubject(clause: string, before: string): string {
+  const what = /(?<!\p{L})(?:for|about|por|sobre|piden|pide) (?<what>\p{L}+(?: \p{L}+)?)[.,!\s]*$/iu.exec(
+    before,
+  )?.groups?.what;
+  if (what === undefined) return clause;
+  return clause
+    .replace(
+      /^(?:it['’]?s|they['’]?re) (?=\p{L})/iu,
+      `${capitalized(what)} ${what.endsWith('s') ? 'are' : 'is'} `,
+    )
+    .replace(/(?<!\p{L})any[.!\s]*$/iu, `any ${what}`)
+    .replace(/(?<!\p{L})ning[uú]n[oa]?[.!\s]*$/iu, what);
 }

@@ -2,7 +2,7 @@ import { writtenOut } from '@mocks/understanding/shorthand';
 import { withoutSlips } from '@mocks/understanding/slips';
 import type { AgentPiece, Locale } from '@/api/generated/schemas';
 import { withoutAsides } from './besides';
-import { clausesOf } from './clauses';
+import { clausesOf, withSubject } from './clauses';
 import { type CollectedChange, collectChanges } from './collect-changes';
 import { collectSaid } from './collect-said';
 import { type ProposalActions, runCommand } from './commands';
@@ -50,17 +50,6 @@ const QUIET: readonly string[] = [
 
 /** After which an open question is said again. */
 const REPEATS: readonly string[] = ['unknown', 'hello', 'missing', 'accept'];
-
-/** "People ask for discounts. It shouldn't offer any": any of what the clause before names. */
-function withSubject(clause: string, before: string): string {
-  const what = /(?<!\p{L})(?:for|about|por|sobre|piden|pide) (?<what>\p{L}+(?: \p{L}+)?)[.,!\s]*$/iu.exec(
-    before,
-  )?.groups?.what;
-  if (what === undefined) return clause;
-  return clause
-    .replace(/(?<!\p{L})any[.!\s]*$/iu, `any ${what}`)
-    .replace(/(?<!\p{L})ning[uú]n[oa]?[.!\s]*$/iu, what);
-}
 
 /** What a figure was said of, where one was. */
 function figureOf({ said }: Heard): string | undefined {

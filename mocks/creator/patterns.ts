@@ -224,7 +224,7 @@ export const SHORT: readonly (readonly [Said, RegExp])[] = [
   ],
   [
     { is: 'reject' },
-    /^(?:no|nope|reject(?: (?:it|them|all|that))?|discard(?: (?:it|them|that))?|(?:(?:nah|no|actually|oh|ok),? )?(?:scrap|forget|drop|scratch|cancel|ignore|remove|delete) (?:that|it|this|that last (?:one|bit)|the last one)|(?:olvida|quita|borra|deja)(?:lo)? (?:eso|lo ultimo|lo anterior|lo de antes|lo que (?:te )?(?:he dicho|dije)(?: antes)?)|(?:forget|remove|drop|scrap) what i (?:just )?said(?: before)?|(?:leave|keep) (?:it|that|them|everything|the \w+)(?: as (?:it|they) (?:was|were|is|are))?|deja(?:lo|la)? (?:(?:el|la|todo) ?\w* )?como (?:estaba|esta|era)|no me gusta|descarta(?:lo|los)?|rechaza(?:lo|los)?|dejalo(?: como esta)?|i don'?t like it|no,? thanks|no,? thank you|no,? gracias)$/,
+    /^(?:no|nope|reject(?: (?:it|them|all|that))?|discard(?: (?:it|them|that))?|(?:(?:nah|no|actually|oh|ok),? )?(?:scrap|forget|drop|scratch|cancel|ignore|remove|delete) (?:that|it|this|that last (?:one|bit)|the last one)|(?:olvida|quita|borra|deja)(?:lo)? (?:eso|lo ultimo|lo anterior|lo de antes|lo que (?:te )?(?:he dicho|dije)(?: antes)?)|(?:forget|remove|drop|scrap) what i (?:just )?said(?: before)?|(?:leave|keep) (?:it|that|them|everything|the \w+)(?: (?:out|as (?:it|they) (?:was|were|is|are)))?|skip (?:it|that)|deja(?:lo|la)? (?:(?:el|la|todo) ?\w* )?como (?:estaba|esta|era)|no me gusta|descarta(?:lo|los)?|rechaza(?:lo|los)?|dejalo(?: como esta)?|i don'?t like it|no,? thanks|no,? thank you|no,? gracias)$/,
   ],
   [
     { is: 'missing' },

@@ -21,6 +21,10 @@ const OF_OTHERS =
 /** What anybody may or must do, and no word about the one it is said to. */
 const FOR_CUSTOMERS = /^you (?:must|should|can|could|may|have to|need to)\b/;
 
+/** "Jaja buenas, ¿qué tal el lunes?" */
+const HOW_ARE_YOU =
+  /^(?:(?:(?:ja|je|ha|jo){2,}|lol)[,!\s]+)?(?:hola|buenas|buenos dias|hey|hi|hello)[,!.\s]+(?:que tal|como (?:va|estas|estais|andas)|how(?:'?s| is| are))\b[^.?!\d]{0,25}$/;
+
 /** "Gracias, mañana sigo": it goes on another time. */
 const LATER =
   /\b(?:(?:manana|luego|despues|mas tarde) (?:sigo|seguimos|continuo|vuelvo)|(?:sigo|seguimos) (?:manana|luego|despues|otro dia)|i(?:'ll| will) (?:continue|carry on|be back|finish)|(?:more|back) (?:later|tomorrow))\b/;
@@ -44,9 +48,9 @@ export function readChatter(text: string, bare: string): Said | undefined {
   const isPraise = isJudged ? !DENIES.test(said) : act === 'praises' && !isTone;
   if (courtesy === 'thanks' && LATER.test(said)) return { is: 'thanks' };
   if (act === 'thanks' || act === 'parts' || isOnlyThanks || isPraise) return { is: 'thanks' };
-  if (act === 'greets') return { is: 'hello' };
+  if (act === 'greets' || HOW_ARE_YOU.test(said)) return { is: 'hello' };
   const isOfThis =
-    /\b(?:esto|this|you are|you'?re|eres|(?:lo )?has (?:hecho|vuelto)|you(?:'ve)? (?:did|done|got|messed))\b/.test(
+    /\b(?:esto|this|you are|you'?re|eres|(?:lo )?has (?:hecho|vuelto|puesto|dicho|entendido|cambiado)|you(?:'ve)? (?:did|done|got|messed))\b/.test(
       said,
     );
   if (act === 'angry' && (!isOfCompany || isOfThis) && !OF_OTHERS.test(said)) return { is: 'angry' };

@@ -141,7 +141,7 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   // "Sale a 20 €", but not "sale a pasear".
   [
     '?price',
-    /\bsalen? (?:a|por) (?:cuanto|unos|un|\d)|\b(?:gastos|costes?) (?:de|del) envio\b|\bshipping (?:costs?|fees?)\b/,
+    /\bcuanto (?:me |nos |te )?(?:saldria|seria|saldra|me costara)n?\b|\bsalen? (?:a|por) (?:cuanto|unos|un|\d)|\b(?:gastos|costes?) (?:de|del) envio\b|\bshipping (?:costs?|fees?)\b/,
   ],
   [
     'people',
@@ -189,6 +189,11 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   [
     'slot',
     /\b(?:still|is|are) (?:free|available)(?= (?:on|for|at|this|next)\b|\W*$)(?<!\bit is free\b)(?<=\b(?:\d+(?:st|nd|rd|th)?(?: of)? ?\p{L}*|date|day|boat|room|table|slot|saturday|sunday|weekend|morning|afternoon|evening) (?:still )?(?:is |are )?(?:still )?(?:free|available))|\b(?:queda|quedan|hay|teneis|tienen) (?:algun |algo )?(?:hueco|sitio|libre)|\bsigue(?:n)? libres?\b/u,
+  ],
+  // Whoever names one asks of islands, too.
+  [
+    'island',
+    /\b(?:mallorca|menorca|ibiza|formentera|baleares|tenerife|gran canaria|lanzarote|fuerteventura|canarias|la gomera)\b/,
   ],
   ['area', COMES_TO],
   ['area', COVERS],
@@ -268,6 +273,10 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   ['season', A_MONTH],
   ['birthday', /\bcumplen? (?:ya )?(?:los )?\d{1,2}\b|\bturn(?:s|ing|ed)? \d{1,2}\b/],
   // Something for somebody near is a present.
+  [
+    'gift',
+    /\bsurprise (?:for )?(?:my|his|her)\b|\b(?:sorprender|dar(?:le)? una sorpresa) a (?:mi|su|un|una)\b/,
+  ],
   [
     'gift',
     /\b(?:something|anything|ideas?) for (?:my|his|her) (?:mum|mom|mother|dad|father|wife|husband|boyfriend|girlfriend|partner|son|daughter|nephew|niece|sister|brother|friend|boss|grandma|grandpa|grandmother|grandfather)\b|\balgo para (?:mi|su|el|la) (?:madre|padre|mujer|marido|novi[oa]|pareja|hij[oa]|sobrin[oa]|herman[oa]|amig[oa]|abuel[oa]|jef[ea]|cumple)/,

@@ -45,6 +45,8 @@ test.each([
   ['es', 'bot_creator-acme', 'Hola, ¿qué tal va todo?', /^¡Hola!/],
   ['en', 'bot_store', 'You never understand what I mean, this is driving me mad!', /^I’m sorry this/],
   ['es', 'bot_appointments', 'joder, otra vez lo has hecho mal', /^Siento que/],
+  ['es', 'bot_appointments', 'me cago en todo, otra vez lo has puesto mal', /^Siento que/],
+  ['es', 'bot_appointments', 'jaja buenas, qué tal el lunes', /^¡Hola!/],
   ['es', 'bot_returns', 'Vaya porquería, llevo una hora con esto y no funciona nada', /^Siento que/],
   ['es', 'bot_creator-acme', '¿qué tiempo hará mañana en Bilbao?', /^Con eso no puedo ayudarte/],
 ] as const)(

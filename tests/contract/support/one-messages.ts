@@ -348,4 +348,10 @@ export const ONE_MESSAGES: readonly (readonly [
     'ahora solo se puede anular gratis hasta dos días antes',
     [/Cada cita dura 45 minutos\. Solo se puede anular gratis hasta dos días antes\.$/],
   ],
+  [
+    'en',
+    'bot_store',
+    'people keep asking about parking. its free for 2 hours under the shop if they spend anything',
+    ['Parking is free for 2 hours under the shop if they spend anything.'],
+  ],
 ];
