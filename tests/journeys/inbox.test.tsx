@@ -268,6 +268,9 @@ test('a visitor is deleted for good, with a receipt; their conversations are gon
   await screen.findByText('Choose a conversation');
   expect(provider.db.state.conversations.con_lucia).toBeUndefined();
   expect(provider.db.state.erased).toHaveLength(1);
-  await renderApp(`${INBOX}&chat=con_lucia`, { signedInAs: ANA });
+  const again = await renderApp(`${INBOX}&chat=con_lucia`, { signedInAs: ANA });
   await screen.findByText('This conversation no longer exists');
+  await again.user.click(await button('All conversations'));
+  await screen.findByText('Choose a conversation');
+  expect(again.href()).not.toContain('chat=');
 });

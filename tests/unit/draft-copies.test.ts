@@ -5,6 +5,14 @@ import { draftNames, flushDrafts } from '@/session/drafts';
 
 vi.mock('idb-keyval', () => import('../support/keyval-in-memory'));
 
+const signalOf = (options: unknown) =>
+  typeof options === 'object' &&
+  options !== null &&
+  'signal' in options &&
+  options.signal instanceof AbortSignal
+    ? options.signal
+    : undefined;
+
 /** The locks of a browser, as far as copies use them. */
 function fakeLocks() {
   const held = new Map<string, Promise<unknown>>();
@@ -17,16 +25,20 @@ function fakeLocks() {
       leave.clear();
     },
     request: async (name: string, ...rest: unknown[]) => {
-      const work = rest.at(-1);
+      const [options, work] = [rest.at(0), rest.at(-1)];
       if (typeof work !== 'function') throw new Error('no work');
       const before = held.get(name);
       const turn = (async () => {
         await before;
+        if (signalOf(options)?.aborted) throw new DOMException('', 'AbortError');
         await Promise.race([work({ name }), new Promise<void>((resolve) => leave.add(resolve))]);
       })();
-      held.set(name, turn);
+      // Whoever gives up waiting is in nobody's way.
+      const over = turn.catch(() => undefined);
+      held.set(name, over);
+      await over;
+      if (held.get(name) === over) held.delete(name);
       await turn;
-      if (held.get(name) === turn) held.delete(name);
     },
   };
 }
@@ -93,4 +105,19 @@ test('what is not taken stays for the next opening, and what is saved is forgott
   await settle();
   expect(locks.held.size).toBe(0);
   expect(await draftNames('other#')).toEqual([]);
+});
+
+test('a page that ends takes nothing of one that is closed later: it stays for the next opening', async () => {
+  const one = createDraftCopy('ended');
+  one.keep('of one');
+  await one.kept();
+  const ends = new AbortController();
+  const all: unknown[] = [];
+  const done = createDraftCopy('ended').takeOthers(async (kept) => all.push(kept) > 0, ends.signal);
+  await settle();
+  ends.abort();
+  locks.closePages();
+  await done;
+  expect(all).toEqual([]);
+  expect(await found('ended')).toEqual(['of one']);
 });

@@ -21,7 +21,7 @@ const homeFigures: NamespaceHomeFiguresTranslation = {
   down: '{amount} menos',
   same: 'Sin cambios',
   onWeek: 'que la semana anterior',
-  askedThisWeek: '{n} en los últimos 7 días',
+  askedThisWeek: '{n} en los últimos 7\u00a0días',
   ratings: '{n} {{n:valoración|valoraciones}}',
   tooFewText: 'Porcentajes a partir de 30 conversaciones.',
 };

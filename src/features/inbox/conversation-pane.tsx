@@ -64,7 +64,7 @@ export function ConversationPane({
   if (!conversation && error) {
     if (error.status === 404 && error.kind === 'refused')
       return (
-        <div className="grid place-items-center p-8">
+        <div className="grid h-full place-items-center p-8">
           <EmptyState
             boxed
             drawing="talk"
