@@ -120,6 +120,7 @@ const OF_ANOTHER =
 export const BLAMED =
   /\b(?:your (?:\w+ )?|you |you guys |you lot )(?:have |has |had |just |totally )*(?:broke|broken|damaged|ruined|scratched|lost|wrecked|messed up|botched|destroyed)\b.{0,12}\b(?:my|our)\b|\b(?:me|nos) (?:lo |la |los |las )?(?:habeis|han|hab[eé]is) (?:roto|estropeado|rayado|perdido|danado|destrozado|fastidiado)\b/;
 
+/** A month by its name; "may" and "march" are other words, too. */
 const A_MONTH =
   /\b(?:january|february|april|june|july|august|september|october|november|december|(?:in|until|till|to|from|and|since|of|by|early|mid|late) (?:may|march)|(?:may|march) (?:to|until|and)|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/;
 
@@ -184,7 +185,6 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
     'no_show',
     /\b(?:nobody|no ?one)(?: has| have)?(?: even)? (?:came|come|arrived|turned up|showed up|shown up|here yet)\b|\b(?:driver|carer|cleaner|technician|engineer|sitter|walker|teacher|tutor|instructor|guide|crew|team|van|plumber|electrician|fitter|installer|worker|photographer|musician|band|dj|nurse|therapist)s? (?:has ?n.?t|have ?n.?t|has not|have not|did ?n.?t|did not|does not|never)(?: yet)? (?:come|came|arrived?|turn(?:ed)? up|show(?:n|ed)? up)\b|\bno (?:ha|han) (?:venido|llegado|aparecido) (?:aun |todavia )?nadie\b|\bno (?:viene|vino|aparece|aparecio|llega|llego) nadie\b|\bnadie (?:ha (?:venido|llegado|aparecido)|aparece|vino|viene)\b|\b(?:el|la|los|las|un|una|su|nuestr[oa]) (?!(?:pedid|paquet|envi|caj|product|mueble|transferenci|pag|corre|mensaj|factur|reembols|dinero|libr|articul|mercanci|carta|correo|regal|flor|ramo|repuest|piez)\p{L}*)\p{L}+ (?:todavia |aun )?no (?:ha|han|se ha|se han) (?:llegado|venido|aparecido|presentado)\b/u,
   ],
-  // "Do you come out to Alston?", "we cover the whole valley".
   // "Is the 14th still free?" asks for no price.
   [
     'slot',
@@ -195,6 +195,7 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
     'island',
     /\b(?:mallorca|menorca|ibiza|formentera|baleares|tenerife|gran canaria|lanzarote|fuerteventura|canarias|la gomera)\b/,
   ],
+  // "Do you come out to Alston?", "we cover the whole valley".
   ['area', COMES_TO],
   ['area', COVERS],
   // What the company's own people did to something is a complaint.

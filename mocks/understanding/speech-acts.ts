@@ -103,7 +103,7 @@ const WANTS_PERSON = [
 /** "Can I speak to Tom?": whoever it is, it is nobody who answers here. */
 const WANTS_SOMEBODY_NAMED = [
   /\b(?:(?:can|could|may) (?:i|we)|(?:i|we) (?:need|want|would like|d like|must)(?: to)?|wanna|let me|like to) (?:please |pls |just )?(speak|talk|chat) (?:to|with) (?!(?:you|u|me|it|this|that|an?|my|our|each|one|other|people)\b)(?:the |your |mrs? |ms )?(\p{L}+)/u,
-  /\b(?:puedo|podria|podemos|quiero|quisiera|quería|queria|necesito|me gustaria|se puede|dejame)\s(hablar) con (?!(?:vosotr[oa]s|ustedes|usted|mi|un|una|otr[oa]s?|gente|el seguro|el banco)\b)(?:el |la |don |dona |vuestr[oa] |su )?(\p{L}+)/u,
+  /\b(?:puedo|podria|podemos|quiero|quisiera|queria|necesito|me gustaria|se puede|dejame)\s(hablar) con (?!(?:vosotr[oa]s|ustedes|usted|mi|un|una|otr[oa]s?|gente|el seguro|el banco)\b)(?:el |la |don |dona |vuestr[oa] |su )?(\p{L}+)/u,
 ];
 
 const WANTS_PROMPT = [
