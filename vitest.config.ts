@@ -44,6 +44,8 @@ export default defineConfig({
     // Half of a journey is waiting, for what is typed to be saved for one: more of them than there are cores.
     maxWorkers: 2 * availableParallelism(),
     testTimeout: 30_000,
+    // So that what never comes ends a test, not to measure: a second is short on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       { extends: true, test: { name: 'together', include: together, isolate: false } },
       {

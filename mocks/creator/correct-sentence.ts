@@ -169,9 +169,8 @@ function withoutThing(sentence: string, thought: string): string | undefined {
   const what = NEEDLESS.exec(withoutEnd(thought))?.groups?.what;
   if (what === undefined) return undefined;
   const thing = String.raw`(?:(?:the|their|an?|el|la|los|las|su|un|una) )?${what}(?!\p{L})`;
-  const last = sentence.replace(new RegExp(String.raw`(?:,? (?:y|and)|,) ${thing}`, 'iu'), '');
-  const shorter =
-    last === sentence ? sentence.replace(new RegExp(String.raw`${thing}(?:,| y| and) `, 'iu'), '') : last;
+  const last = sentence.replace(new RegExp(`(?:,? (?:y|and)|,) ${thing}`, 'iu'), '');
+  const shorter = last === sentence ? sentence.replace(new RegExp(`${thing}(?:,| y| and) `, 'iu'), '') : last;
   return shorter === sentence ? undefined : shorter;
 }
 

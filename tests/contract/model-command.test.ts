@@ -45,7 +45,7 @@ test('the command answers through the model, and the key stays where it is', asy
   const args = ['--port', port, '--state', state, '--model-url', api.url, '--model', 'small'];
   const provider = runProvider(args, { MODEL_API_KEY: KEY });
   try {
-    await expect.poll(provider.written, { timeout: 20_000 }).toContain(`the model small at ${api.url}`);
+    await expect.poll(provider.written).toContain(`the model small at ${api.url}`);
     const base = `http://127.0.0.1:${port}/api/v1`;
     const send = (path: string, token: string, body: unknown) =>
       fetch(`${base}${path}`, {
