@@ -27,7 +27,7 @@ export const PLANS: readonly Plan[] = [
   },
   {
     planId: 'plan_scale',
-    name: { en: 'Scale', es: 'Escala' },
+    name: { en: 'Scale', es: 'Expansión' },
     summary: {
       en: 'For several brands, teams and languages.',
       es: 'Para varias marcas, equipos e idiomas.',

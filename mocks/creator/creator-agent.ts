@@ -26,7 +26,7 @@ export function creatorAgent(
       ],
     ],
   };
-  const summary = { en: 'Builds agents with you by conversation.', es: 'Crea agentes contigo conversando.' };
+  const summary = { en: 'Builds agents with you in a chat.', es: 'Crea agentes conversando contigo.' };
   return {
     botKey,
     name: 'Creator',

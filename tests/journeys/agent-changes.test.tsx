@@ -67,7 +67,7 @@ test('many at once: what cannot be done is said by name, with the reason, and st
   expect(notice?.textContent).toContain('Citas: it isn’t live');
   expect(statusOf('bot_appointments')).toBe('draft');
   expect(sent()).toBe(1);
-  await app.user.click(screen.getByRole('button', { name: 'Got it' }));
+  await app.user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText('1 agent couldn’t be paused')).toBeNull();
 });
 

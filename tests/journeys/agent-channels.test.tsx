@@ -160,7 +160,7 @@ describe('what does not fit a channel', () => {
 describe('the test chat', () => {
   test('wears the look of a channel: what is cut, what is not shown; the address keeps it', async () => {
     const app = await renderApp(`${AGENT}/test-agent?chat=new`, { signedInAs: ANA });
-    await app.user.selectOptions(await screen.findByLabelText('Preview in'), 'Instagram');
+    await app.user.selectOptions(await screen.findByLabelText('Channel'), 'Instagram');
     expect(app.href()).toContain('look=instagram');
     await app.user.click(await screen.findByLabelText('Your message'));
     await app.user.paste('/rapido');
@@ -169,7 +169,7 @@ describe('the test chat', () => {
     await log.findByText('On Instagram');
     await log.findByText(/^Cut off: [\d,]+ characters never arrive$/);
     expect(log.getByText(/^Instagram cuts this after 1,000 bytes/)).toBeDefined();
-    await app.user.selectOptions(screen.getByLabelText('Preview in'), 'No channel');
+    await app.user.selectOptions(screen.getByLabelText('Channel'), 'None');
     await waitFor(() => expect(log.queryByText('On Instagram')).toBeNull());
     expect(app.href()).not.toContain('look=');
   });

@@ -33,7 +33,7 @@ test('a keyboard goes on where the agent is being made, and then on its page', a
 
 test('a template is found, answered and becomes an agent; what was left open stands in brackets', async () => {
   const app = await renderApp(PAGE, { signedInAs: ANA });
-  await app.user.click(await screen.findByRole('link', { name: /^From a template/ }));
+  await app.user.click(await screen.findByRole('link', { name: /^Template/ }));
   const list = await screen.findByRole('list', { name: 'Templates' });
   expect(within(list).getAllByRole('listitem').length).toBe(TEMPLATES.length);
   await app.user.type(screen.getByRole('searchbox', { name: 'Search templates' }), 'zzz');

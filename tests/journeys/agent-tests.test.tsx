@@ -165,11 +165,11 @@ test('a test is written, judged, changed and removed; Undo brings it back', asyn
     '¿Cuándo recogéis el paquete en casa?{Enter}{Enter}',
   );
   await app.user.selectOptions(within(dialog).getByLabelText('Language of the questions'), 'es');
-  await app.user.click(within(dialog).getByRole('button', { name: 'Add expectation' }));
+  await app.user.click(within(dialog).getByRole('button', { name: 'Add check' }));
   await app.user.type(within(dialog).getByLabelText('Text'), 'domingo');
-  await app.user.click(within(dialog).getByRole('button', { name: 'Add expectation' }));
-  const second = within(within(dialog).getByRole('group', { name: 'Expectation 2' }));
-  await app.user.selectOptions(second.getByLabelText('Check'), 'An answer uses');
+  await app.user.click(within(dialog).getByRole('button', { name: 'Add check' }));
+  const second = within(within(dialog).getByRole('group', { name: 'Check 2' }));
+  await app.user.selectOptions(second.getByLabelText('What to check'), 'An answer uses');
   await app.user.selectOptions(second.getByLabelText('Source'), 'Knowledge: Recogida a domicilio');
   await app.user.type(within(dialog).getByLabelText('Sets'), 'Plazos, Recogidas,');
   await app.user.click(add);

@@ -160,7 +160,7 @@ describe('the figures', () => {
     provider.server.use(http.get('*/api/v1/analytics', refused));
     const { user } = await renderApp(ANALYTICS, { signedInAs: ANA });
     const again = await screen.findByRole('button', { name: 'Try again' });
-    screen.getByText('Your figures couldn’t be loaded');
+    screen.getByText('Your analytics couldn’t be loaded');
     fails = false;
     await user.click(again);
     await kpi('Conversations');
@@ -176,7 +176,7 @@ test('what fails with everything else is said once, and asked for again with it'
     http.get('*/api/v1/analytics/questions', refused),
   );
   const { user } = await renderApp(ANALYTICS, { signedInAs: ANA });
-  await screen.findByText('Your figures couldn’t be loaded');
+  await screen.findByText('Your analytics couldn’t be loaded');
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1));
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

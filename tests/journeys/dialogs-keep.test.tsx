@@ -41,7 +41,7 @@ const DIALOGS: Record<string, Typing> = {
     path: TESTS,
     title: 'Tests for Devoluciones',
     open: (app) => press(app, 'New test'),
-    prepare: (app) => press(app, 'Add expectation'),
+    prepare: (app) => press(app, 'Add check'),
     typed: { Name: 'Recogida', 'Questions, one per line': '¿Cuándo?', Text: 'domingo', Sets: 'Plazos' },
     send: 'Add test',
   },

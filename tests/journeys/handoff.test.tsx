@@ -53,7 +53,7 @@ test('a visitor who asks for a person reads it in their language, a person joins
 
 test('nobody is there: the situation is in the link, a message is left, and stays after a reload', async () => {
   const app = await open();
-  await app.user.selectOptions(screen.getByLabelText('Situation'), 'No one is available');
+  await app.user.selectOptions(screen.getByLabelText('Simulate'), 'No one is available');
   await waitFor(() => expect(app.href()).toContain('situation=nobody_there'));
   // The newest conversation in that situation is open, and its message is not left yet.
   await screen.findByRole('region', { name: 'Leave a message' });
@@ -74,7 +74,7 @@ test('nobody is there: the situation is in the link, a message is left, and stay
   leavePage();
   await open(search);
   await screen.findByText('Message left by Lucía, lucia@correo.example');
-  expect(screen.getByLabelText<HTMLSelectElement>('Situation').value).toBe('nobody_there');
+  expect(screen.getByLabelText<HTMLSelectElement>('Simulate').value).toBe('nobody_there');
 });
 
 test('or visitors read when somebody is back', async () => {
@@ -92,7 +92,7 @@ test('the mode and both flags change what a visitor reads', async () => {
   const log = await thread();
   // What the agent suggests is sent by a person.
   await log.findByRole('article', { name: 'Ana Luna' });
-  await app.user.selectOptions(screen.getByLabelText('Situation'), 'Outside hours');
+  await app.user.selectOptions(screen.getByLabelText('Simulate'), 'Outside hours');
   await waitFor(() => expect(app.href()).toContain('situation=outside_hours'));
   await ask(app, 'Are returns free?');
   const outside = await thread();
@@ -122,7 +122,7 @@ test('a farewell closes the conversation, a failure and a pause are told in the 
   await log.findByText('Conversation closed. A new message opens it again.');
   await ask(app, '/error parking');
   await log.findByText(/Visitors read: “Something went wrong\. Please write again\.”/);
-  await app.user.selectOptions(screen.getByLabelText('Situation'), 'The agent is paused');
+  await app.user.selectOptions(screen.getByLabelText('Simulate'), 'The agent is paused');
   await ask(app, 'Are returns free?');
   await (await thread()).findByText('We are updating our help desk. Please write again in a while.');
 });
@@ -142,7 +142,7 @@ test('script and Markdown in a text are shown as they stand; one that nobody wro
   await log.findByText(hostile);
   expect(log.queryByRole('img')).toBeNull();
   expect(log.queryByRole('link', { name: 'link' })).toBeNull();
-  await app.user.selectOptions(screen.getByLabelText('Situation'), 'No one is available');
+  await app.user.selectOptions(screen.getByLabelText('Simulate'), 'No one is available');
   await app.user.click(await screen.findByRole('button', { name: 'New conversation' }));
   await ask(app, PERSON);
   await (await thread()).findByText('Visitors read nothing here: the text isn’t written.');

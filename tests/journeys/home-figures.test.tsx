@@ -200,7 +200,7 @@ describe('the monitors that fail, among what needs somebody', () => {
   test('are named with what they are now, and lead to the monitors', async () => {
     await renderPart(failing, ANA);
     await screen.findByText(/^Rating below 4\.2: now 3\.\d$/);
-    const link = screen.getByRole('link', { name: 'See monitor: Rating below 4.2' });
+    const link = screen.getByRole('link', { name: 'See alert: Rating below 4.2' });
     expect(link.getAttribute('href')).toContain('/dashboard/analytics?view=monitors');
   });
 

@@ -24,7 +24,7 @@ test('a visitor who waits is taken over, answered and handed back; they read eac
   expect(visit?.team.map(({ text, name }) => ({ text, name }))).toEqual([
     { text: 'Te mando otra mañana.', name: 'Ana Luna' },
   ]);
-  await app.user.click(await button('Hand back to the agent'));
+  await app.user.click(await button('Return to the agent'));
   await screen.findByText('The agent is answering');
   within(await log()).getByText(/^Ana Luna took over · \d/);
   within(await log()).getByText(/^Ana Luna handed back to the agent · \d/);
@@ -100,7 +100,7 @@ test('one that was reopened, handed back and then fell silent is closed by nobod
   await app.user.click(await button('Take over'));
   await app.user.click(await button('Close conversation'));
   await app.user.click(await button('Undo'));
-  await app.user.click(await button('Hand back to the agent'));
+  await app.user.click(await button('Return to the agent'));
   await screen.findByText('The agent is answering');
   // Nobody has said anything for hours.
   for (const message of provider.db.state.conversations.con_lucia?.conversation.messages ?? [])

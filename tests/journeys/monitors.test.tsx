@@ -14,10 +14,10 @@ const ANA = 'ana@acme.example';
 describe('monitors', () => {
   test('say what they watch, in words and numbers, and how it stands', async () => {
     const { user } = await renderApp(ANALYTICS, { signedInAs: ANA });
-    await user.click(await screen.findByRole('link', { name: 'Monitors' }));
-    await heading('Monitors');
+    await user.click(await screen.findByRole('link', { name: 'Alerts' }));
+    await heading('Alerts');
     const failing = (await screen.findByText('Rating below 4.2')).closest('li');
-    expect(failing?.textContent).toContain('Alerting since Nov 18');
+    expect(failing?.textContent).toContain('Triggered since Nov 18');
     expect(failing?.textContent).toMatch(/Devoluciones, last 60 days · Now \d\.\d · \d+ ratings/);
     expect(screen.getByText('Fewer than 60% resolved by agents').closest('li')?.textContent).toContain(
       'All clear',
@@ -29,20 +29,20 @@ describe('monitors', () => {
 
   test('one is added, fails at once and is mailed; it is changed, removed and put back', async () => {
     const app = await renderApp(`${ANALYTICS}?view=monitors`, { signedInAs: ANA });
-    await app.user.click(await screen.findByRole('button', { name: 'Add monitor' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Add alert' }));
     const dialog = within(await screen.findByRole('dialog'));
     await app.user.selectOptions(dialog.getByLabelText('Alert when'), 'rating_below');
     const limit = dialog.getByLabelText('Limit');
     await app.user.clear(limit);
     await app.user.type(limit, '9');
-    await app.user.click(dialog.getByRole('button', { name: 'Add monitor' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Add alert' }));
     await dialog.findByText('Enter a number from 1 to 5.');
     await app.user.clear(limit);
     await app.user.type(limit, '4.9');
     await app.user.selectOptions(dialog.getByLabelText('Time window'), '30');
-    await app.user.click(dialog.getByRole('button', { name: 'Add monitor' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Add alert' }));
     const added = (await screen.findByText('Rating below 4.9')).closest('li');
-    expect(added?.textContent).toContain('Alerting since Nov 20');
+    expect(added?.textContent).toContain('Triggered since Nov 20');
     expect(provider.db.state.outbox.at(-1)?.path).toBe('/en/dashboard/analytics?view=monitors');
     await app.user.click(screen.getByRole('button', { name: 'Edit: Rating below 4.9' }));
     const edit = within(await screen.findByRole('dialog'));
@@ -64,10 +64,10 @@ describe('monitors', () => {
     provider.db.state.monitors = {};
     const app = await renderApp(`${ANALYTICS}?view=monitors`, { signedInAs: ANA });
     await app.user.click(await screen.findByRole('button', { name }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add a monitor' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add an alert' }));
     expect(dialog.getByLabelText<HTMLSelectElement>('Alert when').value).toBe(rule);
     expect(dialog.getByLabelText<HTMLInputElement>('Limit').value).toBe(limit);
-    await app.user.click(dialog.getByRole('button', { name: 'Add monitor' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Add alert' }));
     await screen.findByRole('button', { name: `Edit: ${name}` });
     expect(Object.values(provider.db.state.monitors)).toEqual([
       expect.objectContaining({ rule, limit: Number(limit) }),
@@ -131,13 +131,13 @@ describe('monitors', () => {
       if (user.user.email === ANA) user.role = 'viewer';
     await renderApp(`${ANALYTICS}?view=monitors`, { signedInAs: ANA });
     await screen.findByText('Rating below 4.2');
-    expect(screen.queryByRole('button', { name: /Add monitor|Edit|Remove/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Add alert|Edit|Remove/ })).toBeNull();
     await renderApp(ANALYTICS);
     await screen.findByText('¿Recogéis el sofá viejo?');
     expect(screen.queryByRole('button', { name: /^(Review|Write)/ })).toBeNull();
     provider.db.state.monitors = {};
     await renderApp(`${ANALYTICS}?view=monitors`);
-    await screen.findByText('No monitors yet');
+    await screen.findByText('No alerts yet');
     expect(screen.queryByRole('button', { name: 'Rating below 4' })).toBeNull();
   });
 });

@@ -44,12 +44,12 @@ test('who had a trial, or pays, is offered no other one', async () => {
 test('the page of the plans says what a year saves and what an additional agent costs', async () => {
   const { user } = await renderApp('/en/onboarding/pricing', { signedInAs: NUEVO });
   await heading('Choose your plan');
-  screen.getByText('Save 16% when you pay yearly');
+  screen.getByText('Save 16% with yearly billing');
   // The same on each plan, it is said once, beside the tax.
   screen.getByText(/^Additional agents: up to €12 a month each\. Prices exclude tax\./);
   await user.click(screen.getByRole('radio', { name: 'Yearly' }));
   await screen.findByText('You save €98 a year (16%)');
-  expect(screen.queryByText('Save 16% when you pay yearly')).toBeNull();
+  expect(screen.queryByText('Save 16% with yearly billing')).toBeNull();
 });
 
 test('the test cards of the form are the sentinels of the played provider', () => {
@@ -76,7 +76,7 @@ test('Nuria chooses, sees what is due, pays, and goes on to the channels', async
 
   await app.user.click(screen.getByRole('radio', { name: 'Monthly' }));
   await screen.findByText('Growth, one month');
-  screen.getByText(/^Save \d+% when you pay yearly$/);
+  screen.getByText(/^Save \d+% with yearly billing$/);
   await pay(app);
   await heading('We’re getting everything ready');
   expect(app.at()).toBe('/en/onboarding/subscribing');

@@ -46,7 +46,7 @@ test('a larger plan begins at once: what is set off and what is due stand there 
   dialog.getByText('This is your current plan.');
   // The plans are priced without tax, what is due with it: it says so.
   dialog.getByText(/Plan prices exclude tax\.$/);
-  await dialog.findByText(/^Save \d+% when you pay yearly$/);
+  await dialog.findByText(/^Save \d+% with yearly billing$/);
   await app.user.click(dialog.getByRole('radio', { name: 'Scale' }));
   await dialog.findByText('Unused time on Growth');
   dialog.getByText(/^Scale, /);

@@ -54,7 +54,7 @@ test('on a phone the options are behind one button, which says what is chosen an
   expect(screen.queryByLabelText('Versión')).toBeNull();
   await app.user.click(await screen.findByRole('button', { name: 'Opciones de prueba Borrador' }));
   await app.user.selectOptions(await screen.findByLabelText('Versión'), 'Versión 2 (activa)');
-  await app.user.selectOptions(screen.getByLabelText('Ver en'), 'WhatsApp');
+  await app.user.selectOptions(screen.getByLabelText('Canal'), 'WhatsApp');
   await waitFor(() => expect(app.href()).toContain('look=whatsapp'));
   await app.user.click(screen.getByRole('button', { name: 'Listo' }));
   const button = await screen.findByRole('button', {

@@ -109,7 +109,7 @@ test('the overview and the handoff show what is written there, and lead there', 
   const app = await renderApp(RETURNS, ANA);
   await screen.findByText('¡Hola! ¿Qué te gustaría devolver?');
   expect(screen.queryByLabelText('Greeting, Spanish')).toBeNull();
-  await app.user.click(screen.getByRole('link', { name: 'Edit in Visitor texts' }));
+  await app.user.click(screen.getByRole('link', { name: 'Edit visitor texts' }));
   await app.user.clear(await screen.findByLabelText('No one available, Spanish'));
   await app.user.type(screen.getByLabelText('No one available, Spanish'), 'No hay nadie.');
   await app.user.click(screen.getByRole('tab', { name: 'Handoff' }));

@@ -13,7 +13,7 @@ const agent = {
     greeting: 'Greeting',
     greetingHint: 'The first message visitors see. Leave it empty to let them start.',
     noGreeting: 'No greeting: visitors start the conversation.',
-    editGreeting: 'Edit in Visitor texts',
+    editGreeting: 'Edit visitor texts',
     summary: 'Purpose',
     summaryHint: 'Only your team sees this.',
     inLanguage: '{field:string}, {language:string}',

@@ -58,7 +58,7 @@ const agentActions = {
       removeTag: 'The tag couldn’t be removed from {count:string} {{n:agent|agents}}',
     },
     reason: '{name:string}: {reason:string}',
-    dismiss: 'Got it',
+    dismiss: 'Dismiss',
   },
   why: {
     IS_CREATOR: 'Creator can’t be changed',

@@ -2,12 +2,12 @@ import type { Words } from '../../words.js';
 
 /** The words of the analytics: figures, unanswered questions, export. */
 const analytics = {
-  loadFailed: 'Your figures couldn’t be loaded',
+  loadFailed: 'Your analytics couldn’t be loaded',
   title: 'Analytics',
   about: '{range:string}, {zone:string} time. Test chats never count.',
   aboutNoRange: 'Test chats never count.',
   loading: 'Loading analytics',
-  monitors: 'Monitors',
+  monitors: 'Alerts',
   filters: {
     label: 'Filters',
     more: 'More filters',
@@ -150,8 +150,8 @@ const analytics = {
     title: 'Why a person was needed',
     reason: 'Reason',
     reasons: {
-      asked: 'Asked for one',
-      angry: 'Angry',
+      asked: 'Asked for a person',
+      angry: 'Visitor was angry',
       unanswered: 'No answer twice',
       topic: 'Topic rule',
     },

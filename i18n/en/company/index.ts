@@ -13,7 +13,7 @@ const company = {
   details: {
     save: 'Save changes to company',
     title: 'Company',
-    text: 'Your agents use these details to introduce themselves and follow your local time.',
+    text: 'Your agents use these details to introduce themselves and know your local time.',
     saved: 'Company details saved',
     loading: 'Loading company settings',
     loadFailed: 'Your company’s details, brand voice and who answers couldn’t be loaded',

@@ -9,10 +9,10 @@ const creation = {
   ways: {
     label: 'Ways to create an agent',
     blank: { title: 'Blank', text: 'Write its instructions.' },
-    template: { title: 'From a template', text: 'Answer a few questions.' },
-    copy: { title: 'From another agent', text: 'Start from one of your agents.' },
-    import: { title: 'From a file', text: 'Use an agent you exported.' },
-    talk: { title: 'With Creator', text: 'Say what you need.' },
+    template: { title: 'Template', text: 'Answer a few questions.' },
+    copy: { title: 'Copy', text: 'Start from one of your agents.' },
+    import: { title: 'File', text: 'Use an agent you exported.' },
+    talk: { title: 'Creator', text: 'Say what you need.' },
   },
   fields: {
     name: 'Name',

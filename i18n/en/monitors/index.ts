@@ -1,13 +1,13 @@
 import type { Words } from '../../words.js';
 
-/** The words of the monitors, which watch the conversations. */
+/** The words of the alerts (the contract’s monitors), which watch the conversations. */
 const monitors = {
-  loadFailed: 'Monitors couldn’t be loaded',
-  title: 'Monitors',
+  loadFailed: 'Alerts couldn’t be loaded',
+  title: 'Alerts',
   text: 'Each rule is checked against your visitors’ conversations. Test chats never count.',
   back: 'Analytics',
-  loading: 'Loading monitors',
-  add: 'Add monitor',
+  loading: 'Loading alerts',
+  add: 'Add alert',
   allAgents: 'All agents',
   rules: {
     resolved_below: 'Fewer than {limit:string} resolved by agents',
@@ -42,10 +42,10 @@ const monitors = {
   counted: '{n:number} counted',
   states: {
     OK: 'All clear',
-    FAILING: 'Alerting',
+    FAILING: 'Triggered',
     TOO_FEW: 'Not enough data',
   },
-  failingSince: 'Alerting since {date:string}',
+  failingSince: 'Triggered since {date:string}',
   unknownState: 'Not known',
   mails: 'Emails your team',
   noMails: 'No email',
@@ -56,22 +56,22 @@ const monitors = {
   see: 'See conversations',
   seeNamed: 'See conversations: {rule:string}',
   empty: {
-    title: 'No monitors yet',
-    text: 'A monitor watches a figure and alerts you when it passes the limit you set.',
+    title: 'No alerts yet',
+    text: 'An alert watches a figure and tells you when it passes the limit you set.',
   },
   form: {
-    addTitle: 'Add a monitor',
-    editTitle: 'Edit monitor',
+    addTitle: 'Add an alert',
+    editTitle: 'Edit alert',
     rule: 'Alert when',
     limit: 'Limit',
     agent: 'Agent',
     days: 'Time window',
     lastDays: '{n:number} {{n:day|days}}',
-    mails: 'Email the team when it alerts',
+    mails: 'Email the team when it goes off',
     save: 'Save',
     cancel: 'Cancel',
-    saved: 'Monitor saved',
-    removed: 'Monitor removed',
+    saved: 'Alert saved',
+    removed: 'Alert removed',
     undo: 'Undo',
     percent: 'Enter a number from 0 to 100.',
     stars: 'Enter a number from 1 to 5.',
@@ -79,9 +79,9 @@ const monitors = {
   },
   home: {
     failing: '{rule:string}: now {figure:string}',
-    see: 'See monitor',
-    seeNamed: 'See monitor: {rule:string}',
-    more: '{n:number} more {{n:monitor is|monitors are}} alerting.',
+    see: 'See alert',
+    seeNamed: 'See alert: {rule:string}',
+    more: '{n:number} more {{n:alert has|alerts have}} gone off.',
   },
 } satisfies Words;
 

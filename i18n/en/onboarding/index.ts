@@ -14,7 +14,7 @@ const onboarding = {
   },
   company: {
     title: 'Tell us about your company',
-    text: 'Your agents use these details to introduce themselves and follow your local time.',
+    text: 'Your agents use these details to introduce themselves and know your local time.',
     name: 'Company name',
     country: 'Country',
     countryPlaceholder: 'Choose a country',
@@ -39,7 +39,7 @@ const onboarding = {
     perYear: 'per year',
     yearByMonth: '{amount:string} a month, billed once a year',
     saving: 'You save {amount:string} a year ({percent:string})',
-    yearSaves: 'Save {percent:string} when you pay yearly',
+    yearSaves: 'Save {percent:string} with yearly billing',
     recommended: 'Recommended',
     own: 'Your plan',
     back: 'Back to the dashboard',

@@ -25,7 +25,7 @@ const palette = {
       words: 'chat on your website, design, colors, embed code, install, domains, rollout',
     },
     connectionCheck: { name: 'Check connections', words: 'status, health, broken connections, reconnect' },
-    monitors: { name: 'Monitors', words: 'alerts, rules, notify' },
+    monitors: { name: 'Alerts', words: 'monitors, rules, notify' },
     connections: { name: 'Tool connections', words: 'connected accounts, apps, integrations' },
     ownTools: { name: 'Your tools', words: 'own tools, API, HTTP, webhook' },
     toolCalls: { name: 'Tool calls', words: 'log, requests, errors' },

@@ -48,7 +48,7 @@ const repeat = {
     again: 'Run again',
   },
   createMonitor: {
-    title: 'Add the monitor again?',
+    title: 'Add the alert again?',
     text: 'Your last attempt may have gone through. Check the list first; if you add it again, you may have it twice.',
     again: 'Add again',
   },

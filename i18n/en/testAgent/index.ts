@@ -24,7 +24,7 @@ const testAgent = {
   versionsFailed: 'Earlier versions couldn’t be loaded.',
   gone: 'The version in this link no longer exists. You’re testing the draft instead.',
   situation: {
-    label: 'Situation',
+    label: 'Simulate',
     options: {
       team_there: 'Someone is available',
       nobody_there: 'No one is available',

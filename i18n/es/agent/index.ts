@@ -4,7 +4,7 @@ import type { NamespaceAgentTranslation } from '../../i18n-types.js';
 const agent: NamespaceAgentTranslation = {
   identity: {
     title: 'Identidad',
-    text: 'El nombre y el avatar se ven al momento; lo demás, cuando publiques.',
+    text: 'El nombre y el avatar cambian al momento; lo demás, cuando publiques.',
     name: 'Nombre',
     rename: 'Cambiar nombre',
     changeAvatar: 'Cambiar avatar',
@@ -13,7 +13,7 @@ const agent: NamespaceAgentTranslation = {
     greeting: 'Saludo',
     greetingHint: 'El primer mensaje que ven tus visitantes. Déjalo vacío para que empiecen ellos.',
     noGreeting: 'Sin saludo: empieza el visitante.',
-    editGreeting: 'Editar en Textos para visitantes',
+    editGreeting: 'Editar textos para visitantes',
     summary: 'Propósito',
     summaryHint: 'Solo lo ve tu equipo.',
     inLanguage: '{field}, {language}',
@@ -197,7 +197,7 @@ const agent: NamespaceAgentTranslation = {
       stays: 'Cuando una persona se hace cargo, la conversación se queda con ella.',
       reads: 'El visitante lee el texto «{text}»',
       notWritten: 'Nada: el texto «{text}» no está escrito.',
-      edit: 'Editar textos',
+      edit: 'Editar textos para visitantes',
     },
     rules: {
       title: 'Reglas de traspaso',
@@ -247,7 +247,7 @@ const agent: NamespaceAgentTranslation = {
       },
       back_at: {
         title: 'Decir cuándo vuelve alguien',
-        text: 'Se dice al visitante cuándo volverá a estar disponible esa persona o ese equipo.',
+        text: 'Se le dice al visitante cuándo volverá a estar disponible esa persona o ese equipo.',
       },
     },
     days: '{from} a {to}',

@@ -58,7 +58,7 @@ const agentActions: NamespaceAgentActionsTranslation = {
       removeTag: 'No se ha podido quitar la etiqueta a {count} {{n:agente|agentes}}',
     },
     reason: '{name}: {reason}',
-    dismiss: 'Entendido',
+    dismiss: 'Cerrar',
   },
   why: {
     IS_CREATOR: 'Creador no se puede cambiar',

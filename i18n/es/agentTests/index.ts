@@ -117,7 +117,7 @@ const agentTests: NamespaceAgentTestsTranslation = {
     afterRun: 'Disponible cuando termine la ejecución.',
     acceptAll: 'Aprobar {{n:la respuesta nueva|las ?? respuestas nuevas}}',
     acceptedBy: 'Aprobada por {by}, {at}.',
-    expected: 'Lo esperado',
+    expected: 'Comprobaciones',
     nothingExpected: 'Nada en concreto: la prueba solo avisa si cambia la respuesta.',
     calls: {
       label: 'Herramientas usadas',
@@ -155,7 +155,7 @@ const agentTests: NamespaceAgentTestsTranslation = {
     sets: 'Grupos',
     setsHint: 'Sepáralos con comas. Puedes ejecutar un grupo por separado.',
     setsKnown: 'Sepáralos con comas. Grupos existentes: {sets}.',
-    expectations: '¿Qué esperas?',
+    expectations: 'Comprobaciones',
     expectationsHint: 'Sin comprobaciones, la prueba solo avisa si cambia la respuesta.',
     expectation: 'Comprobación {n}',
     kind: 'Qué se comprueba',

@@ -154,10 +154,10 @@ const analytics: NamespaceAnalyticsTranslation = {
     title: 'Por qué hizo falta una persona',
     reason: 'Motivo',
     reasons: {
-      asked: 'La pidieron',
-      angry: 'Enfado',
+      asked: 'Pidieron una persona',
+      angry: 'Visitante enfadado',
       unanswered: 'Dos veces sin respuesta',
-      topic: 'Regla de tema',
+      topic: 'Por el tema',
     },
     none: 'Nadie ha necesitado a una persona en este periodo.',
   },

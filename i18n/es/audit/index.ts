@@ -11,7 +11,7 @@ const audit: NamespaceAuditTranslation = {
   noMatchText: 'Prueba con un periodo más largo o menos filtros.',
   clear: 'Quitar filtros',
   more: 'Mostrar más',
-  shown: '{n} de {total}',
+  shown: '{n} de {total} {{total:cambio|cambios}}',
   changes: 'Qué ha cambiado',
   before: 'Antes',
   after: 'Después',

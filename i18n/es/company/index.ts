@@ -14,7 +14,7 @@ const company: NamespaceCompanyTranslation = {
   details: {
     save: 'Guardar cambios de la empresa',
     title: 'Empresa',
-    text: 'Tus agentes usan estos datos para presentarse y seguir tu hora local.',
+    text: 'Tus agentes usan estos datos para presentarse y saber tu hora local.',
     saved: 'Datos de la empresa guardados',
     loading: 'Cargando los ajustes de la empresa',
     loadFailed: 'No se han podido cargar los datos de la empresa, su voz de marca ni quién responde',

@@ -10,10 +10,10 @@ const creation: NamespaceCreationTranslation = {
   ways: {
     label: 'Formas de crear un agente',
     blank: { title: 'Desde cero', text: 'Escribe sus instrucciones.' },
-    template: { title: 'Desde una plantilla', text: 'Responde unas preguntas.' },
-    copy: { title: 'Desde otro agente', text: 'Parte de uno de tus agentes.' },
-    import: { title: 'Desde un archivo', text: 'Usa un agente exportado.' },
-    talk: { title: 'Con Creador', text: 'Cuéntale lo que necesitas.' },
+    template: { title: 'Plantilla', text: 'Responde unas preguntas.' },
+    copy: { title: 'Copia', text: 'Parte de uno de tus agentes.' },
+    import: { title: 'Archivo', text: 'Usa un agente exportado.' },
+    talk: { title: 'Creador', text: 'Cuéntale lo que necesitas.' },
   },
   fields: {
     name: 'Nombre',

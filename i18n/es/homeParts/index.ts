@@ -37,7 +37,7 @@ const homeParts: NamespaceHomePartsTranslation = {
   thisWeek: '{count} {{n:conversación|conversaciones}} en 7\u00a0días',
   allAgents: 'Todos los agentes',
   changed: 'Actualizado el {date}',
-  waiting: '{count} {{n:visitante espera|visitantes esperan}} a una persona',
+  waiting: '{count} {{n:visitante espera|visitantes esperan}} a que alguien responda',
   waitingSince: 'espera desde hace {time}',
   seeWaiting: 'Ver {{n:conversación|conversaciones}}',
   asked: 'Pregunta sin respuesta: «{question}»',

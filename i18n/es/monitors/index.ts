@@ -42,10 +42,10 @@ const monitors: NamespaceMonitorsTranslation = {
   counted: '{n} en total',
   states: {
     OK: 'Todo en orden',
-    FAILING: 'Avisando',
+    FAILING: 'Activa',
     TOO_FEW: 'Muy pocos datos',
   },
-  failingSince: 'Se incumple desde el {date}',
+  failingSince: 'Activa desde el {date}',
   unknownState: 'No se sabe',
   mails: 'Avisa al equipo por correo',
   noMails: 'Sin correo',
@@ -81,7 +81,7 @@ const monitors: NamespaceMonitorsTranslation = {
     failing: '{rule}: ahora {figure}',
     see: 'Ver alerta',
     seeNamed: 'Ver alerta: {rule}',
-    more: '{n} {{n:alerta más está|alertas más están}} avisando.',
+    more: '{n} {{n:alerta más está activa|alertas más están activas}}.',
   },
 };
 

@@ -5,7 +5,7 @@ const publishing: NamespacePublishingTranslation = {
   rule: {
     title: 'Publicación',
     text: 'Quién decide lo que ven los visitantes.',
-    label: 'Otra persona aprueba antes de publicar un agente',
+    label: 'Otra persona debe dar el visto bueno antes de publicar un agente',
     hint: 'Quien publica lo pide y otra persona lo aprueba o lo rechaza. Volver a una versión anterior sigue siendo inmediato.',
     save: 'Guardar cambios de la publicación',
     saved: 'Publicación guardada',

@@ -63,7 +63,7 @@ const team: NamespaceTeamTranslation = {
     loading: 'Cargando invitaciones',
     none: 'No hay invitaciones pendientes.',
     invite: 'Invitar a alguien',
-    sent: 'La envió {name}, {when}',
+    sent: 'Enviada por {name}, {when}',
     expires: 'Caduca: {when}',
     expired: 'Caducada',
     resend: 'Reenviar',

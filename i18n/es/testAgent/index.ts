@@ -24,7 +24,7 @@ const testAgent: NamespaceTestAgentTranslation = {
   versionsFailed: 'No hemos podido cargar las versiones anteriores.',
   gone: 'La versión de este enlace ya no existe. Estás probando el borrador.',
   situation: {
-    label: 'Situación',
+    label: 'Simular',
     options: {
       team_there: 'Hay alguien disponible',
       nobody_there: 'No hay nadie disponible',

@@ -90,8 +90,8 @@ const versions: NamespaceVersionsTranslation = {
     },
   },
   rollout: {
-    text: 'Prueba en marcha: en «{widget}», el {percent} de los visitantes sigue con la versión {n}.',
-    see: 'Ver la prueba',
+    text: 'Lanzamiento gradual: en «{widget}», el {percent} de los visitantes sigue con la versión {n}.',
+    see: 'Ver el lanzamiento',
   },
   done: {
     live: 'La versión {n} está activa',
@@ -119,7 +119,7 @@ const versions: NamespaceVersionsTranslation = {
   },
   list: {
     title: 'Versiones',
-    text: 'Versiones publicadas y borradores anteriores, de más reciente a más antiguo.',
+    text: 'Versiones publicadas y borradores anteriores, primero lo más reciente.',
     loading: 'Cargando versiones',
     number: 'Versión {n}',
     kept: 'Borrador anterior',
@@ -135,7 +135,7 @@ const versions: NamespaceVersionsTranslation = {
     goLive: 'Activar…',
     goLiveName: 'Activar: {version}…',
     emptyTitle: 'Todavía no se ha publicado nada',
-    emptyText: 'Cada versión que publiques se queda aquí para compararla o volver a ella.',
+    emptyText: 'Cada versión que publiques se guarda aquí para que puedas compararla o volver a ella.',
   },
   compare: {
     title: 'Comparar dos versiones',

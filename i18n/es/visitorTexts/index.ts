@@ -44,7 +44,7 @@ const visitorTexts: NamespaceVisitorTextsTranslation = {
   settings: 'Reglas de traspaso',
   complete: {
     title: 'Idiomas',
-    text: 'Cuánto está escrito en cada idioma.',
+    text: 'Textos escritos en cada idioma.',
     part: 'Parte',
     texts: 'Textos para visitantes',
     textsHint: '{n} {{n:texto opcional|textos opcionales}} sin escribir',

@@ -7,7 +7,7 @@ const widgetDesigner: NamespaceWidgetDesignerTranslation = {
   loadFailed: 'No hemos podido cargar los widgets',
   oneLoadFailed: 'No hemos podido cargar este widget',
   title: 'Widget web',
-  text: 'El chat de tu web. Tus visitantes ven los cambios en su siguiente página, cuando los publicas.',
+  text: 'El chat de tu web. Cuando publicas, tus visitantes ven los cambios en la siguiente página que abren.',
   all: 'Widgets web',
   tooLong: 'Usa como máximo {maximum} caracteres: sobran {over}.',
   secretHere: 'Parece una clave secreta. Cualquier visitante podría leerla.',
@@ -19,7 +19,7 @@ const widgetDesigner: NamespaceWidgetDesignerTranslation = {
     hours: 'Horario',
     access: 'Dominios y límites',
     visitors: 'Visitantes verificados',
-    rollout: 'Prueba gradual',
+    rollout: 'Lanzamiento gradual',
     install: 'Instalación',
   },
   gone: {

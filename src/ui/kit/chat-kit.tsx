@@ -60,7 +60,7 @@ export function ChatKit() {
           label="Conversation"
           messages={MESSAGES}
           emptyState={<p className="text-quiet">Say hello.</p>}
-          jumpLabel="Newest message"
+          jumpLabel="Jump to latest"
           className="h-96"
         />
         <div className="border-line border-t p-4">

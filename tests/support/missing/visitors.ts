@@ -32,9 +32,9 @@ export const visitors: Table = (provider) => ({
       at: LUCIA,
       first: async (app) => {
         await press(app, 'Take over');
-        await button('Hand back to the agent');
+        await button('Return to the agent');
       },
-      call: (app) => press(app, 'Hand back to the agent'),
+      call: (app) => press(app, 'Return to the agent'),
     },
   ],
   'PUT /inbox/{conversationId}/closed': [
@@ -123,10 +123,10 @@ export const visitors: Table = (provider) => ({
     {
       at: MONITORS,
       first: async (app) => {
-        await press(app, 'Add monitor');
+        await press(app, 'Add alert');
         await write(app, 'Limit', '66');
       },
-      call: (app) => press(app, 'Add monitor'),
+      call: (app) => press(app, 'Add alert'),
       rest: () => expect(fieldValue('Limit')).toBe('66'),
     },
   ],

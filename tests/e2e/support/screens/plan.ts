@@ -43,7 +43,7 @@ export const plan: readonly Screen[] = [
     act: async (page, locale) => {
       const t = textsOf(locale).subscription.change;
       await page.getByRole('button', { name: t.open(), exact: true }).click();
-      await page.getByRole('radio', { name: /^(Scale|Escala)/ }).dispatchEvent('click');
+      await page.getByRole('radio', { name: /^(Scale|Expansión)/ }).dispatchEvent('click');
       await page.getByText(t.today(), { exact: true }).waitFor();
     },
   },

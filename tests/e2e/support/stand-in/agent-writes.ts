@@ -138,7 +138,7 @@ export const TALKING: readonly Write[] = [
   {
     operation: 'POST /monitors',
     at: MONITORS,
-    steps: [press('Add monitor'), write('Limit', '66'), press('Add monitor')],
+    steps: [press('Add alert'), write('Limit', '66'), press('Add alert')],
   },
   {
     operation: 'PUT /monitors/{monitorId}',

@@ -18,7 +18,7 @@ export const PAGES: readonly { path: string; heading: string }[] = [
   { path: '/dashboard/analytics', heading: 'Analytics' },
   { path: '/dashboard/analytics?view=conversations', heading: 'Conversations' },
   { path: '/dashboard/analytics?view=conversations&chat=con_lucia', heading: 'Conversations' },
-  { path: '/dashboard/analytics?view=monitors', heading: 'Monitors' },
+  { path: '/dashboard/analytics?view=monitors', heading: 'Alerts' },
   ...['profile', 'company', 'region', 'notifications', 'security', 'team', 'plan', 'audit', 'data'].map(
     (section) => ({ path: `/dashboard/settings?section=${section}`, heading: 'Settings' }),
   ),
