@@ -42,7 +42,7 @@ test('the results of an earlier draft are told as such; run again, each test say
   await heading('Tests for Devoluciones');
   await screen.findByText('These results are for an earlier draft.');
   // A closed row says what was missed, or which words changed.
-  expect((await rowOf('Producto roto')).textContent).toMatch(/Not met: .*Failed/);
+  expect((await rowOf('Producto roto')).textContent).toMatch(/No answer contains “foto”.*Failed/);
   const changed = await rowOf('Días para devolver');
   expect(within(changed).getByText('14').tagName).toBe('DEL');
   expect(within(changed).getByText('30').tagName).toBe('INS');

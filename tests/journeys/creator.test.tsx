@@ -236,10 +236,10 @@ test('the preview shows which block a proposal would change, and then that it ha
     .getAllByRole('listitem')
     .find(({ textContent }) => textContent.includes('Block 2: Rules'));
   if (!block) throw new Error('The preview numbers no block.');
-  within(block).getByText('Change proposed');
+  within(block).getByText('Changes if you accept');
   await app.user.click(within(card).getByRole('button', { name: 'Accept: Block 2: Rules' }));
   await within(block).findByText('Just changed');
-  expect(within(block).queryByText('Change proposed')).toBeNull();
+  expect(within(block).queryByText('Changes if you accept')).toBeNull();
 });
 
 test('of a long text a proposal shows what is around the change, and all of it on request', async () => {

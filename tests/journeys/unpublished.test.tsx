@@ -12,7 +12,7 @@ const MARK = 'Changed, not published yet.';
 test('an agent’s page counts what visitors do not have yet, by its tabs, and marks it where it is written', async () => {
   const app = await renderApp(`${RETURNS}?tab=texts`, { signedInAs: ANA });
   await screen.findByText('2 unpublished changes.');
-  screen.getByText('Visitors still talk to version 2.');
+  screen.getByText('Version 2 is still live.');
   expect(changesOf('Instructions')).toBe('2 unpublished changes');
   expect(changesOf('Visitor texts')).toBeNull();
   expect(screen.queryByText(MARK)).toBeNull();
@@ -55,7 +55,7 @@ test('what is discarded makes the draft what visitors have, and stays in the lis
 test('of a paused agent it is said that nobody is answered, not that visitors talk to a version', async () => {
   await renderApp('/en/dashboard/agents/bot_store', { signedInAs: ANA });
   await screen.findByText('Paused: visitors get no answer until you resume it.');
-  expect(screen.queryByText(/Visitors (still )?talk to version/)).toBeNull();
+  expect(screen.queryByText(/Version \d+ is (still )?live\./)).toBeNull();
 });
 
 test('an agent that was never published says what comes next', async () => {

@@ -187,8 +187,6 @@ const agent = {
       team: 'Someone on your team answers. {name:string} stays silent.',
       aloneAnswers: '{name:string} answers on its own until someone is back.',
       waits: 'Visitors are told that no one is available, and get an answer once someone is back.',
-      mayChange: 'A conversation can move from {name:string} to a person, and back.',
-      stays: 'Once a person has taken over, the conversation stays with them.',
       reads: 'Visitors read the text “{text:string}”',
       notWritten: 'Nothing: the text “{text:string}” isn’t written.',
       edit: 'Edit visitor texts',

@@ -110,7 +110,6 @@ const agentTests = {
     removedText: 'removed',
     addedText: 'added',
     failed: 'A check failed',
-    notMet: 'Not met: {expectation:string}',
     notRunYet: 'Not run against this draft yet.',
     accept: 'Approve {{n:the new answer|the new answers}}',
     acceptOf: 'Approve {{n:the new answer|the new answers}}: {name:string}',
@@ -133,6 +132,12 @@ const agentTests = {
     contains: 'An answer contains “{value:string}”',
     not_contains: 'No answer contains “{value:string}”',
     uses_source: 'An answer uses “{value:string}”',
+    missed: {
+      contains: 'No answer contains “{value:string}”',
+      not_contains: 'An answer contains “{value:string}”',
+      uses_source: 'No answer uses “{value:string}”',
+      other: 'Not met: {expectation:string}',
+    },
     missingSource: 'A source that no longer exists',
     kinds: {
       contains: 'An answer contains',

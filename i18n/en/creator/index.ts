@@ -106,7 +106,7 @@ const creator = {
     handoff: 'Who answers',
     notSet: 'Not set yet: {parts:string}',
     off: 'Off',
-    proposed: 'Change proposed',
+    proposed: 'Changes if you accept',
     changed: 'Just changed',
   },
   idea: {

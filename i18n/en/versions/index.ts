@@ -7,9 +7,9 @@ const versions = {
   bar: {
     changes: '{n:number} unpublished {{change|changes}}.',
     someChanges: 'Unpublished changes.',
-    stillLive: 'Visitors still talk to version {n:string}.',
+    stillLive: 'Version {n:string} is still live.',
     published: 'Everything is published.',
-    isLive: 'Visitors talk to version {n:string}.',
+    isLive: 'Version {n:string} is live.',
     never: 'Not published yet.',
     neverText: 'Test it, then publish it so that visitors can talk to it.',
     paused: 'Paused: visitors get no answer until you resume it.',

@@ -193,8 +193,6 @@ const agent: NamespaceAgentTranslation = {
       team: 'Responde una persona de tu equipo. {name} no interviene.',
       aloneAnswers: '{name} responde por su cuenta hasta que vuelva alguien.',
       waits: 'Se les avisa de que no hay nadie disponible y reciben respuesta cuando vuelve alguien.',
-      mayChange: 'Una conversación puede pasar de {name} a una persona, y al revés.',
-      stays: 'Cuando una persona se hace cargo, la conversación se queda con ella.',
       reads: 'El visitante lee el texto «{text}»',
       notWritten: 'Nada: el texto «{text}» no está escrito.',
       edit: 'Editar textos para visitantes',

@@ -110,7 +110,6 @@ const agentTests: NamespaceAgentTestsTranslation = {
     removedText: 'quitado',
     addedText: 'añadido',
     failed: 'No es lo esperado',
-    notMet: 'No se cumple: {expectation}',
     notRunYet: 'Aún no se ha ejecutado con este borrador.',
     accept: 'Aprobar {{n:la respuesta nueva|las respuestas nuevas}}',
     acceptOf: 'Aprobar {{n:la respuesta nueva|las respuestas nuevas}}: {name}',
@@ -133,6 +132,12 @@ const agentTests: NamespaceAgentTestsTranslation = {
     contains: 'Alguna respuesta contiene «{value}»',
     not_contains: 'Ninguna respuesta contiene «{value}»',
     uses_source: 'Alguna respuesta usa «{value}»',
+    missed: {
+      contains: 'Ninguna respuesta contiene «{value}»',
+      not_contains: 'Alguna respuesta contiene «{value}»',
+      uses_source: 'Ninguna respuesta usa «{value}»',
+      other: 'No se cumple: {expectation}',
+    },
     missingSource: 'Una fuente que ya no existe',
     kinds: {
       contains: 'Alguna respuesta contiene',

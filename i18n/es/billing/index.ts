@@ -56,7 +56,7 @@ const billing: NamespaceBillingTranslation = {
     yourPlan: 'Tu plan',
     planLineYear: 'Plan {plan}, con el año ya pagado',
     includedLine: '{n} {{agente incluido|agentes incluidos}}',
-    costLine: '{n} a {amount}',
+    costLine: '{n} a {amount} cada uno',
     total: 'Próxima factura, sin impuestos',
     totalFirst: 'Primera factura, sin impuestos',
     more: '{amount} más que con tus {used} actuales.',

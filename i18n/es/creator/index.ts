@@ -108,7 +108,7 @@ const creator: NamespaceCreatorTranslation = {
     handoff: 'Quién responde',
     notSet: 'Sin definir todavía: {parts}',
     off: 'Desactivado',
-    proposed: 'Cambio propuesto',
+    proposed: 'Cambia si lo aceptas',
     changed: 'Recién cambiado',
   },
   idea: {

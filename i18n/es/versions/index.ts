@@ -7,9 +7,9 @@ const versions: NamespaceVersionsTranslation = {
   bar: {
     changes: '{n} {{cambio|cambios}} sin publicar.',
     someChanges: 'Cambios sin publicar.',
-    stillLive: 'Tus visitantes siguen hablando con la versión {n}.',
+    stillLive: 'La versión {n} sigue activa.',
     published: 'Todo está publicado.',
-    isLive: 'Tus visitantes hablan con la versión {n}.',
+    isLive: 'La versión {n} está activa.',
     never: 'Aún no se ha publicado.',
     neverText: 'Pruébalo y publícalo para que tus visitantes puedan hablar con él.',
     paused: 'En pausa: tus visitantes no reciben respuesta hasta que lo reanudes.',

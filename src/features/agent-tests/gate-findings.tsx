@@ -1,6 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Check, CircleCheck } from 'lucide-react';
-import type { Expectation } from '@/api/generated/schemas/expectation.zod';
 import type { GateTest } from '@/api/generated/schemas/gateTest.zod';
 import { TestVerdict } from '@/api/generated/schemas/testVerdict.zod';
 import { known } from '@/api/known';
@@ -9,13 +8,14 @@ import { Notice } from '@/ui/notice';
 import { GateTests } from './gate-tests';
 import { RunProgress } from './run-progress';
 import { useAcceptAnswers } from './use-accept-answers';
+import type { ExpectationText } from './use-expectation-text';
 import type { usePublishGate } from './use-publish-gate';
 
 interface GateFindingsProps {
   botKey: string;
   tests: readonly GateTest[];
   state: ReturnType<typeof usePublishGate>;
-  expectationText: (expectation: Expectation) => string;
+  expectationText: ExpectationText;
 }
 
 /** How the tests of a draft came out: those that run, that fail, whose answers changed, and how many are fine. */

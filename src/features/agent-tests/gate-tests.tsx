@@ -1,13 +1,13 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import type { Expectation } from '@/api/generated/schemas/expectation.zod';
 import type { GateTest } from '@/api/generated/schemas/gateTest.zod';
 import { TestResultView } from './test-result-view';
 import type { LookedAt } from './use-accept-answers';
+import type { ExpectationText } from './use-expectation-text';
 import { VerdictBadge } from './verdict-badge';
 
 interface GateTestsProps {
   tests: readonly GateTest[];
-  expectationText: (expectation: Expectation) => string;
+  expectationText: ExpectationText;
   busy: boolean;
   /** Undefined where accepting an answer would not help. */
   onAccept?: (answer: LookedAt) => void;

@@ -1,6 +1,5 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { useRef } from 'react';
-import type { Expectation } from '@/api/generated/schemas/expectation.zod';
 import type { TestCase } from '@/api/generated/schemas/testCase.zod';
 import { readMoment, timeOf } from '@/lib/moment';
 import { useShowMore } from '@/shared/lists/use-show-more';
@@ -8,6 +7,7 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { TestRow } from './test-row';
 import { useAcceptAnswers } from './use-accept-answers';
+import type { ExpectationText } from './use-expectation-text';
 import { useRemoveTest } from './use-remove-test';
 import type { useShownTests } from './use-shown-tests';
 
@@ -18,7 +18,7 @@ interface TestListProps {
   botKey: string;
   tests: ReturnType<typeof useShownTests>;
   numberOf: (versionId: string) => string;
-  expectationText: (expectation: Expectation) => string;
+  expectationText: ExpectationText;
   busy: boolean;
   onRun: (test: TestCase) => void;
   onEdit: (test: TestCase) => void;

@@ -1,8 +1,8 @@
 import { useI18nContext } from '@i18n/i18n-react';
-import type { Expectation } from '@/api/generated/schemas/expectation.zod';
 import type { TestResult } from '@/api/generated/schemas/testResult.zod';
 import { comparedWords } from '@/ui/compared-words';
 import { isChanged } from './is-changed';
+import type { ExpectationText } from './use-expectation-text';
 
 /** More of what changed does not fit beside what it was: then it is told how it is answered now. */
 const MOST_LETTERS = 40;
@@ -15,14 +15,14 @@ const LINE = 120;
 
 interface TestNewsProps {
   result: TestResult;
-  expectationText: (expectation: Expectation) => string;
+  expectationText: ExpectationText;
 }
 
 /** The first thing that somebody who looks through a run wants to know of a test: what was missed, or what changed. */
 export function TestNews({ result: { failed, answers }, expectationText }: TestNewsProps) {
   const t = useI18nContext().LL.agentTests.result;
   const [missed] = failed;
-  if (missed) return <>{t.notMet({ expectation: expectationText(missed) })}</>;
+  if (missed) return <>{expectationText(missed, 'missed')}</>;
   const change = answers.find(isChanged);
   if (!change) return null;
   const parts = comparedWords(change.liveAnswer ?? '', change.answer) ?? [];
@@ -33,18 +33,16 @@ export function TestNews({ result: { failed, answers }, expectationText }: TestN
   if (removed === '' || added === '' || removed.length + added.length > MOST_LETTERS)
     return <span className="block truncate">{t.nowSays({ answer: change.answer.slice(0, LINE) })}</span>;
   const wordsOf = (place: number) => parts[place]?.value.trim().split(/\s+/) ?? [];
+  const [before, after] = [wordsOf(first - 1), wordsOf(first + 2)];
   return (
     <>
-      {wordsOf(first - 1)
-        .slice(-AROUND)
-        .join(' ')}{' '}
-      <span className="sr-only">{t.removedText()}: </span>
+      {before.length > AROUND && '… '}
+      {before.slice(-AROUND).join(' ')} <span className="sr-only">{t.removedText()}: </span>
       <del className="rounded-xs bg-error/12 px-0.5">{removed}</del>{' '}
       <span className="sr-only">{t.addedText()}: </span>
       <ins className="rounded-xs bg-success/12 px-0.5 no-underline">{added}</ins>{' '}
-      {wordsOf(first + 2)
-        .slice(0, AROUND)
-        .join(' ')}
+      {after.slice(0, AROUND).join(' ')}
+      {after.length > AROUND && ' …'}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import type { Expectation } from '@/api/generated/schemas/expectation.zod';
 import type { TestAnswer } from '@/api/generated/schemas/testAnswer.zod';
 import type { TestResult } from '@/api/generated/schemas/testResult.zod';
 import { formatMoment } from '@/lib/format';
@@ -11,6 +10,7 @@ import { ExpectationLine } from './expectation-line';
 import { isChanged } from './is-changed';
 import { expectationKey } from './suggested-expectations';
 import { TestCalls } from './test-calls';
+import type { ExpectationText } from './use-expectation-text';
 
 interface TestResultViewProps {
   result: TestResult;
@@ -18,7 +18,7 @@ interface TestResultViewProps {
   isMarked?: boolean;
   /** Who was asked: the draft, or a version. */
   askedLabel: string;
-  expectationText: (expectation: Expectation) => string;
+  expectationText: ExpectationText;
   /** Says that the changed answer is as it should be. */
   onAccept?: (() => void) | undefined;
   busy?: boolean | undefined;

@@ -2,7 +2,6 @@ import { useI18nContext } from '@i18n/i18n-react';
 import clsx from 'clsx';
 import { ChevronDown, Pencil, Play, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Expectation } from '@/api/generated/schemas/expectation.zod';
 import { Badge } from '@/ui/badge';
 import { IconButton } from '@/ui/icon-button';
 import { ExpectationLine } from './expectation-line';
@@ -10,6 +9,7 @@ import type { JudgedTest } from './select-tests';
 import { expectationKey } from './suggested-expectations';
 import { TestNews } from './test-news';
 import { TestResultView } from './test-result-view';
+import type { ExpectationText } from './use-expectation-text';
 import { VerdictBadge } from './verdict-badge';
 
 interface TestRowProps {
@@ -17,7 +17,7 @@ interface TestRowProps {
   askedLabel: string;
   /** The test was changed after the run that is shown. */
   changedSince: boolean;
-  expectationText: (expectation: Expectation) => string;
+  expectationText: ExpectationText;
   busy: boolean;
   onRun: () => void;
   onEdit: () => void;

@@ -63,16 +63,15 @@ export const AgentCard = memo(function AgentCard({
       <p className="line-clamp-2 shrink-0 text-[0.8125rem] text-quiet max-[21.5rem]:line-clamp-1">
         {summary}
       </p>
-      <div className="mt-auto flex flex-wrap gap-1">
+      <div className="flex flex-wrap gap-1">
         <AgentBadges agent={agent} />
       </div>
       <p className="-mt-1 truncate text-[0.8125rem] text-quiet" title={channels}>
         {channels}
       </p>
-      <div className="-mt-1.5 flex items-end gap-2">
+      <div className="-mt-1.5 flex grow items-end gap-2">
         <p className="line-clamp-2 grow text-[0.8125rem] text-quiet">
-          {/* Nobody has talked to what was never published. */}
-          {agent.status !== 'draft' && weekOf?.(agent.botKey, '')}
+          {weekOf?.(agent.botKey, '')}
           {updated && <span className="block">{t.updatedOn({ day: updated })}</span>}
         </p>
         <Link

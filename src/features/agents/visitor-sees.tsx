@@ -26,7 +26,7 @@ export function VisitorSees({ agent: { botKey, name }, content }: VisitorSeesPro
   const { handoff, texts } = content;
   const language = writtenLocale(content.language);
   const { hands, needsSomebody } = handoffNeeds(content);
-  const { agentMode, allowApplicationAnswerWhenNoOnlineAgents, allowAgentsChangeDefaultMode } = handoff;
+  const { agentMode, allowApplicationAnswerWhenNoOnlineAgents } = handoff;
   const alone =
     agentMode === 'autopilot'
       ? seen.answersAtOnce({ name })
@@ -60,11 +60,8 @@ export function VisitorSees({ agent: { botKey, name }, content }: VisitorSeesPro
           </div>
         ))}
       </dl>
-      <p className="mt-4 border-line border-t pt-4 text-quiet">
-        {allowAgentsChangeDefaultMode ? seen.mayChange({ name }) : seen.stays()}
-      </p>
       {mayEdit && (
-        <p className="mt-2">
+        <p className="mt-4">
           <Link
             to="/{-$locale}/dashboard/agents/$keyBot"
             params={{ keyBot: botKey }}

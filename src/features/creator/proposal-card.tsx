@@ -101,6 +101,7 @@ export function ProposalCard({ proposal, name, content, creator, onAskAgain }: P
             standing={standingOf(field.changes[0])}
             label={field.path === 'name' ? t.name() : label(field.path)}
             text={text}
+            alone={fields.length === 1}
             busy={busy}
             onDecide={decide}
             onAskAgain={onAskAgain}

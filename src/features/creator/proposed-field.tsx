@@ -42,6 +42,8 @@ interface ProposedFieldProps {
   standing: string;
   label: string;
   text: ReturnType<typeof useContentTexts>['text'];
+  /** No other field is proposed: its decision is the card’s own. */
+  alone: boolean;
   busy: boolean;
   onDecide: (decision: Decision, changeIds: string[]) => void;
   onAskAgain: (() => void) | undefined;
@@ -53,6 +55,7 @@ export function ProposedField({
   standing,
   label,
   text,
+  alone,
   busy,
   onDecide,
   onAskAgain,
@@ -93,6 +96,7 @@ export function ProposedField({
       {standing === 'outdated' && <p className="text-[0.8125rem] text-quiet">{t.outdatedText()}</p>}
       <ChangeButtons
         standing={standing}
+        alone={alone}
         busy={busy}
         of={(action) => t.ofChange({ action, change: label })}
         onDecide={(decision) =>
@@ -109,6 +113,7 @@ export function ProposedField({
 
 interface ChangeButtonsProps {
   standing: string;
+  alone: boolean;
   busy: boolean;
   /** The name of a button, with the change it is for. */
   of: (action: string) => string;
@@ -116,7 +121,7 @@ interface ChangeButtonsProps {
   onAskAgain: (() => void) | undefined;
 }
 
-function ChangeButtons({ standing, busy, of, onDecide, onAskAgain }: ChangeButtonsProps) {
+function ChangeButtons({ standing, alone, busy, of, onDecide, onAskAgain }: ChangeButtonsProps) {
   const t = useI18nContext().LL.creator.proposal;
   const first = useRef<HTMLButtonElement>(null);
   const next = NEXT.get(standing);
@@ -126,7 +131,7 @@ function ChangeButtons({ standing, busy, of, onDecide, onAskAgain }: ChangeButto
       <Button
         ref={first}
         size="sm"
-        variant="secondary"
+        variant={alone && standing === 'open' ? 'primary' : 'secondary'}
         aria-disabled={busy}
         aria-label={of(t[next]())}
         onClick={() => {
