@@ -30,7 +30,7 @@ function inWideWindow() {
 const rowOf = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 
 async function runAll({ user }: App) {
-  await user.click(await screen.findByRole('button', { name: 'Run all tests' }));
+  await user.click(await screen.findByRole('button', { name: 'Run all' }));
 }
 
 async function act({ user }: App, name: string, what: 'Run' | 'Edit' | 'Remove') {
@@ -291,7 +291,7 @@ test('what the provider refuses is told; a list that cannot be read is tried aga
 test('the same in Spanish', async () => {
   const app = await renderApp(TESTS.replace('/en/', '/es/'), { signedInAs: ANA });
   await heading('Pruebas de Devoluciones');
-  await app.user.click(await screen.findByRole('button', { name: 'Ejecutar todas las pruebas' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Ejecutar todas' }));
   await screen.findByRole('option', { name: 'Respuesta distinta (2)' });
 });
 

@@ -109,7 +109,7 @@ test('a row says how a wholly different answer begins; all that changed are appr
   await rowOf('Producto roto');
   // One alone is approved where it is read.
   expect(all()).toBeNull();
-  await app.user.click(screen.getByRole('button', { name: 'Run all tests' }));
+  await app.user.click(screen.getByRole('button', { name: 'Run all' }));
   await screen.findByRole('option', { name: 'Answer changed (2)' });
   expect((await rowOf('Producto roto')).textContent).toMatch(/Now: “.+”/);
   // Only what is shown is approved.

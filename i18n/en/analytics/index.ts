@@ -96,6 +96,8 @@ const analytics = {
     resolved: 'Resolved by agents',
     person: 'To a person',
     unanswered: 'Unanswered',
+    open: 'Still open',
+    openCell: '{n:string} open',
     before: 'Resolved, {n:number} {{n:day|days}} before',
     shortResolved: 'Resolved {n:string}',
     shortPerson: 'To a person {n:string}',

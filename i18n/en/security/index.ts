@@ -53,7 +53,7 @@ const security = {
   },
   setUp: {
     title: 'Turn on two-step verification',
-    text: 'Scan the QR code with your authenticator app, or add the key, then enter the code it shows.',
+    text: 'Add this account to your authenticator app with the QR code or the key, then enter the code it shows.',
     openApp: 'Open authenticator app',
     loading: 'Preparing your key',
     qr: 'QR code for your authenticator app',

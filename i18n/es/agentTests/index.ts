@@ -21,7 +21,7 @@ const agentTests: NamespaceAgentTestsTranslation = {
   runNamed: 'Ejecutar {name}',
   editNamed: 'Editar {name}',
   removeNamed: 'Quitar {name}',
-  runAll: 'Ejecutar todas las pruebas',
+  runAll: 'Ejecutar todas',
   runSet: 'Ejecutar «{set}»',
   removed: 'Se ha quitado {name}',
   undo: 'Deshacer',

@@ -96,6 +96,8 @@ const analytics: NamespaceAnalyticsTranslation = {
     resolved: 'Resueltas por agentes',
     person: 'A una persona',
     unanswered: 'Sin respuesta',
+    open: 'En curso',
+    openCell: '{n} en curso',
     before: 'Resueltas, {n} {{n:día|días}} antes',
     shortResolved: 'Resueltas {n}',
     shortPerson: 'A una persona {n}',

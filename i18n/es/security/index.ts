@@ -53,7 +53,7 @@ const security: NamespaceSecurityTranslation = {
   },
   setUp: {
     title: 'Activar la verificación en dos pasos',
-    text: 'Escanea el código QR con tu app de autenticación, o añade la clave, y escribe el código que muestre.',
+    text: 'Añade esta cuenta a tu app de autenticación con el código QR o la clave, y escribe el código que muestre.',
     openApp: 'Abrir app de autenticación',
     loading: 'Preparando tu clave',
     qr: 'Código QR para tu app de autenticación',

@@ -9,12 +9,12 @@ const toolConnected: NamespaceToolConnectedTranslation = {
       text: 'Puedes cerrar esta ventana y seguir donde estabas.',
     },
     cancelled: {
-      title: 'Herramienta sin conectar',
+      title: 'No se ha conectado la herramienta',
       text: 'No has dado permiso. Puedes cerrar esta ventana e intentarlo de nuevo desde el panel.',
     },
     failed: {
-      title: 'Herramienta sin conectar',
-      text: 'La aplicación lo ha rechazado. Puedes cerrar esta ventana: en el panel verás el motivo.',
+      title: 'No se ha conectado la herramienta',
+      text: 'La aplicación ha rechazado la conexión. Puedes cerrar esta ventana: en el panel verás el motivo.',
     },
     used: {
       title: 'Este enlace ya se ha usado',

@@ -33,13 +33,14 @@ export function WayCards({ way: chosen, creatorKey }: WayCardsProps) {
       <Icon size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-primary" />
       <span className="min-w-0">
         <span className="block font-medium">{title()}</span>
-        <span className="block text-[0.8125rem] text-quiet">{text()}</span>
+        {/* On a phone the fields come into sight with the ways. */}
+        <span className="block text-[0.8125rem] text-quiet max-sm:hidden">{text()}</span>
       </span>
     </>
   );
   return (
     <nav aria-label={t.label()} className="mb-4">
-      <ul className="grid gap-2 sm:grid-cols-3 lg:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5">
         {WAYS.map(({ way, icon }) => (
           <li key={way}>
             <Link
@@ -54,7 +55,7 @@ export function WayCards({ way: chosen, creatorKey }: WayCardsProps) {
           </li>
         ))}
         {creatorKey !== undefined && (
-          <li>
+          <li className="max-sm:col-span-2">
             <Link
               to="/{-$locale}/dashboard/creator-agent/$keyBot"
               params={{ keyBot: creatorKey }}

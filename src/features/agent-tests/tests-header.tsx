@@ -14,6 +14,7 @@ export function TestsHeader({ botKey, agentName }: TestsHeaderProps) {
   const t = useI18nContext().LL.agentTests;
   return (
     <PageHeader
+      keepsRow
       title={t.title({ name: agentName })}
       text={<span className="max-sm:hidden">{t.text()}</span>}
       back={
@@ -32,7 +33,7 @@ export function TestsHeader({ botKey, agentName }: TestsHeaderProps) {
           className={buttonClass({ variant: 'secondary' })}
         >
           <MessageCircle size={16} aria-hidden="true" />
-          {t.chat()}
+          <span className="max-sm:sr-only">{t.chat()}</span>
         </Link>
       }
     />

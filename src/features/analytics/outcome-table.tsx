@@ -16,6 +16,10 @@ const FIRST = 12;
 const DAY = 'sticky start-0 bg-base-100 px-3 py-2 text-start';
 const CELL = 'px-3 py-2 text-end tabular-nums max-sm:px-1.5 max-sm:last:pe-3';
 
+/** What has not ended is none of the others. */
+const openOf = ({ conversations, resolved, person, unanswered }: DayRow) =>
+  Math.max(0, conversations - resolved - person - unanswered);
+
 interface OutcomeTableProps {
   rows: readonly DayRow[];
   behind: (more: Partial<AnalyticsSearch>) => AnalyticsSearch;
@@ -32,7 +36,9 @@ export function OutcomeTable({ rows, behind }: OutcomeTableProps) {
   const newest = rows.toReversed();
   const shown = all ? newest : newest.slice(0, FIRST);
   const isCompared = rows.some(({ before }) => before !== undefined);
-  const sum = (of: (row: DayRow) => number) => number(rows.reduce((total, row) => total + of(row), 0));
+  const hasOpen = rows.some((row) => openOf(row) > 0);
+  const sumOf = (of: (row: DayRow) => number) => rows.reduce((total, row) => total + of(row), 0);
+  const sum = (of: (row: DayRow) => number) => number(sumOf(of));
   // What is short enough stands side by side on a phone, the rest below what it belongs to.
   const phone = usePhone();
   const heads = phone
@@ -42,6 +48,7 @@ export function OutcomeTable({ rows, behind }: OutcomeTableProps) {
         t.resolved(),
         t.person(),
         t.unanswered(),
+        ...(hasOpen ? [t.open()] : []),
         ...(isCompared ? [t.before({ n: rows.length })] : []),
       ];
   const beforeBelow = (before: number | undefined) =>
@@ -49,6 +56,8 @@ export function OutcomeTable({ rows, behind }: OutcomeTableProps) {
     before !== undefined && (
       <p className="font-normal text-quiet text-xs">{t.beforeCell({ n: number(before) })}</p>
     );
+  const openBelow = (open: number) =>
+    phone && open > 0 && <p className="font-normal text-quiet text-xs">{t.openCell({ n: number(open) })}</p>;
   return (
     // The day stays in sight at its start: it fades at its end alone.
     <div ref={fadeWhereItGoesOn} className="goes-on -mx-3 overflow-x-auto [--before:0rem]!">
@@ -89,6 +98,7 @@ export function OutcomeTable({ rows, behind }: OutcomeTableProps) {
                 >
                   {number(row.conversations)}
                 </Link>
+                {openBelow(openOf(row))}
               </td>
               <td className={CELL}>
                 {number(row.resolved)}
@@ -96,6 +106,7 @@ export function OutcomeTable({ rows, behind }: OutcomeTableProps) {
               </td>
               <td className={CELL}>{number(row.person)}</td>
               <td className={CELL}>{number(row.unanswered)}</td>
+              {hasOpen && !phone && <td className={CELL}>{number(openOf(row))}</td>}
               {isCompared && !phone && (
                 <td className={clsx(CELL, 'text-quiet')}>
                   {row.before === undefined ? '–' : number(row.before)}
@@ -120,13 +131,17 @@ export function OutcomeTable({ rows, behind }: OutcomeTableProps) {
             <th scope="row" className={DAY}>
               {t.days({ n: rows.length })}
             </th>
-            <td className={CELL}>{sum((row) => row.conversations)}</td>
+            <td className={CELL}>
+              {sum((row) => row.conversations)}
+              {openBelow(sumOf(openOf))}
+            </td>
             <td className={CELL}>
               {sum((row) => row.resolved)}
-              {isCompared && beforeBelow(rows.reduce((total, row) => total + (row.before ?? 0), 0))}
+              {isCompared && beforeBelow(sumOf((row) => row.before ?? 0))}
             </td>
             <td className={CELL}>{sum((row) => row.person)}</td>
             <td className={CELL}>{sum((row) => row.unanswered)}</td>
+            {hasOpen && !phone && <td className={CELL}>{sum(openOf)}</td>}
             {isCompared && !phone && <td className={CELL}>{sum((row) => row.before ?? 0)}</td>}
             {!phone && <td />}
           </tr>

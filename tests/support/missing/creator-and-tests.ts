@@ -97,7 +97,7 @@ export const creatorAndTests: Table = (provider) => ({
   'POST /projects/{botKey}/test-runs': [
     {
       at: TESTS,
-      call: (app) => press(app, 'Run all tests'),
+      call: (app) => press(app, 'Run all'),
       rest: () => expect(screen.getAllByText(UNAVAILABLE)).toHaveLength(1),
     },
   ],

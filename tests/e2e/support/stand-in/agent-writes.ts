@@ -93,7 +93,7 @@ export const AGENTS_MADE: readonly Write[] = [
     at: TESTS,
     steps: [press('Remove Plazo del reembolso'), press('Undo')],
   },
-  { operation: 'POST /projects/{botKey}/test-runs', at: TESTS, steps: [press('Run all tests')] },
+  { operation: 'POST /projects/{botKey}/test-runs', at: TESTS, steps: [press('Run all')] },
 ];
 
 /** Talking to agents, and what is made of it. */
