@@ -36,7 +36,7 @@ export function PageHeader({
       <div
         className={clsx(
           'flex flex-wrap items-start justify-between gap-3',
-          keepsRow && 'max-sm:flex-nowrap max-sm:*:last:shrink-0',
+          keepsRow && actions && 'max-sm:flex-nowrap max-sm:*:last:shrink-0',
         )}
       >
         <div className={clsx('flex min-w-0 gap-3', text ? 'items-start' : 'items-center')}>

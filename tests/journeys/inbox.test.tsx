@@ -33,7 +33,7 @@ test('the list begins with what is open: who waits first; search, filters and pa
   );
   await app.user.click(await button('Filters'));
   await app.user.selectOptions(await screen.findByLabelText('Outcome'), 'Resolved by the agent');
-  await screen.findByText('No conversation matches.');
+  await screen.findByText('No conversations match');
   expect(screen.queryByText('Choose a conversation')).toBeNull();
   await app.user.click((await screen.findAllByRole('button', { name: 'Clear filters' }))[0] ?? document.body);
   await waitFor(() => expect(app.href()).not.toContain('outcome'));
@@ -83,7 +83,7 @@ test('a range that ends before it begins is said, and nothing is asked', async (
 
 test('what is searched for among the open ones is searched for among all; who waits is said what they read last', async () => {
   const app = await renderApp(`${INBOX}&q=marmol&show=open`, { signedInAs: ANA });
-  await screen.findByText('No conversation matches.');
+  await screen.findByText('No conversations match');
   await app.user.click(await button('Search all conversations'));
   await waitFor(async () => expect(within(await list()).getAllByRole('button').length).toBeGreaterThan(0));
   expect(app.href()).toMatch(/q=marmol.*show=all|show=all.*q=marmol/);

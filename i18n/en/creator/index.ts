@@ -21,7 +21,7 @@ const creator = {
   tabs: { label: 'Page sections', talk: 'Conversation', preview: 'Agent' },
   start: {
     newTitle: 'New agent',
-    newText: 'Say what it should do. Creator will ask for the rest.',
+    newText: 'Creator will ask for the rest.',
     forExample: 'For example:',
     goOn: 'Continue',
     untitled: 'Conversation without a title',
@@ -49,7 +49,7 @@ const creator = {
     },
     fresh: {
       appointments: 'I need an agent that books appointments for my dental clinic',
-      questions: 'I need an agent called Lola that answers the questions of our hotel guests',
+      questions: 'I need an agent called Lola that answers our hotel guests’ questions',
       returns: 'I need an agent that explains returns. Returns are free within 30 days',
     },
   },

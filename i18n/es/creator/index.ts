@@ -21,7 +21,7 @@ const creator: NamespaceCreatorTranslation = {
   tabs: { label: 'Secciones de la página', talk: 'Conversación', preview: 'Agente' },
   start: {
     newTitle: 'Nuevo agente',
-    newText: 'Di qué debe hacer. Creador te preguntará el resto.',
+    newText: 'Creador te preguntará el resto.',
     forExample: 'Por ejemplo:',
     goOn: 'Continuar',
     untitled: 'Conversación sin título',

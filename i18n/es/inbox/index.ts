@@ -14,7 +14,7 @@ const inbox: NamespaceInboxTranslation = {
   filtersOn: 'Filtros ({n})',
   clear: 'Quitar filtros',
   clearSearch: 'Borrar búsqueda',
-  searchAll: 'Buscar en todas las conversaciones',
+  searchAll: 'Buscar en todas',
   agent: 'Agente',
   channel: 'Canal',
   language: 'Idioma',
@@ -51,11 +51,11 @@ const inbox: NamespaceInboxTranslation = {
   pages: 'Páginas',
   newer: 'Más recientes',
   older: 'Anteriores',
-  noMatch: 'Ninguna conversación coincide.',
+  noMatch: 'Ninguna conversación coincide',
   empty: {
-    open: 'Ahora mismo nadie habla con tus agentes.',
+    open: 'Ahora mismo nadie habla con tus agentes',
     openText: 'Las conversaciones nuevas aparecen aquí en cuanto empiezan.',
-    review: 'No hay nada que revisar.',
+    review: 'No hay nada que revisar',
     reviewText:
       'Aquí llegan las conversaciones mal valoradas o sin respuesta, y alguna otra al azar, para echarles un vistazo.',
     all: 'Todavía no hay conversaciones',

@@ -3,7 +3,7 @@ import type { NamespaceUsageMetersTranslation } from '../../i18n-types.js';
 /** Las palabras de cuánto se ha usado del plan. */
 const usageMeters: NamespaceUsageMetersTranslation = {
   title: 'Uso',
-  resets: 'se reinicia el {date}',
+  resets: 'hasta el {date}',
   conversations: 'Conversaciones',
   agents: 'Agentes',
   of: '{used} de {included}',

@@ -57,7 +57,10 @@ export function OutcomeTable({ rows, behind }: OutcomeTableProps) {
       <p className="font-normal text-quiet text-xs">{t.beforeCell({ n: number(before) })}</p>
     );
   const openBelow = (open: number) =>
-    phone && open > 0 && <p className="font-normal text-quiet text-xs">{t.openCell({ n: number(open) })}</p>;
+    phone &&
+    open > 0 && (
+      <p className="whitespace-nowrap font-normal text-quiet text-xs">{t.openCell({ n: number(open) })}</p>
+    );
   return (
     // The day stays in sight at its start: it fades at its end alone.
     <div ref={fadeWhereItGoesOn} className="goes-on -mx-3 overflow-x-auto [--before:0rem]!">

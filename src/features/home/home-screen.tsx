@@ -34,6 +34,7 @@ export function HomeScreen({ name, counts, more, mayAdd, children }: HomeScreenP
   return (
     <>
       <PageHeader
+        keepsRow
         title={name === '' ? LL.home.welcomeNobody() : LL.home.welcome({ name })}
         text={
           counts && (

@@ -103,8 +103,10 @@ export function ConversationList({ found, search, onChange, now, pictureOf }: Co
   if (count === 0) {
     const view = viewOf(search);
     return (
-      <div className="p-4">
+      <div className="px-4 py-8">
         <EmptyState
+          boxed
+          drawing={isFiltered ? 'search' : 'talk'}
           title={isFiltered ? t.noMatch() : t.empty[view]()}
           text={isFiltered ? undefined : t.empty[`${view}Text`]()}
           action={
