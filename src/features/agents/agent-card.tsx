@@ -71,7 +71,8 @@ export const AgentCard = memo(function AgentCard({
       </p>
       <div className="-mt-1.5 flex grow items-end gap-2">
         <p className="line-clamp-2 grow text-[0.8125rem] text-quiet">
-          {weekOf?.(agent.botKey, '')}
+          {/* Nobody has talked to what was never published. */}
+          {agent.status !== 'draft' && weekOf?.(agent.botKey, '')}
           {updated && <span className="block">{t.updatedOn({ day: updated })}</span>}
         </p>
         <Link
