@@ -66,7 +66,7 @@ export function TraceSteps({ trace: { steps, handoff } }: { trace: MessageTrace 
             .map(({ step, key }) => (
               <tr
                 key={key}
-                className="border-line not-last:border-b align-top @max-md:grid @max-md:grid-cols-[1fr_auto_auto] @max-md:gap-x-3 @max-md:py-2"
+                className="border-line not-last:border-b align-top @max-md:grid @max-md:grid-cols-[1fr_auto] @max-md:gap-x-3 @max-md:py-2"
               >
                 <th scope="row" className="py-2 pe-3 text-start font-medium @max-md:py-0">
                   {textFor(TraceStepKind, t.stepKinds, step.kind)}
@@ -87,7 +87,7 @@ export function TraceSteps({ trace: { steps, handoff } }: { trace: MessageTrace 
                     </Link>
                   )}
                 </th>
-                <td className="py-2 pe-3 [overflow-wrap:anywhere] @md:w-1/2 @max-md:order-last @max-md:col-span-3 @max-md:py-1">
+                <td className="py-2 pe-3 [overflow-wrap:anywhere] @md:w-1/2 @max-md:order-last @max-md:col-span-2 @max-md:py-1">
                   {resultOf(step)}
                   {timed && (
                     <span aria-hidden="true" className="mt-1.5 block h-1.5 rounded-full bg-base-content/8">
@@ -101,7 +101,8 @@ export function TraceSteps({ trace: { steps, handoff } }: { trace: MessageTrace 
                     </span>
                   )}
                 </td>
-                <td className="whitespace-nowrap py-2 pe-3 text-end text-quiet tabular-nums @max-md:py-0">
+                {/* Without its heading beside it, the bar alone says when it began. */}
+                <td className="whitespace-nowrap py-2 pe-3 text-end text-quiet tabular-nums @max-md:sr-only">
                   {time(step.startedAtMs)}
                 </td>
                 <td className="whitespace-nowrap py-2 text-end tabular-nums @max-md:py-0">
