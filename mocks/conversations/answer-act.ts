@@ -35,10 +35,15 @@ function greet(speaker: Speaker, language: Locale): Answer {
   const self = selfOf(speaker, language);
   const own = self && spoken(self.text, language);
   const named = `${words.hello} ${name}`;
-  if (!self || own === undefined || own === `${name}.`)
+  if (!self || own === undefined || own === `${name}.` || own === `${words.myName(speaker.name)}.`)
     return answerOf([{ text: `${named}.` }, { text: help }], {});
   const source = { ...self.citation, text: self.text, score: null };
-  // "I am the shop assistant" goes on from the name; "I am Magpie" is the name that it prefers.
+  // "My name is Nico and I work in…" has the name in it; "I am the shop assistant" goes on from it; "I am Magpie" is the name
+  // that it prefers.
+  if (own.startsWith(words.myName(''))) {
+    const parts = [{ text: words.hello }, { text: own, source }, { text: help }];
+    return answerOf(parts, { citations: [self.citation] });
+  }
   const rest = own.startsWith(words.iAm('')) ? own.slice(words.iAm('').length) : undefined;
   const isThing = rest !== undefined && /^(?:the|an?|el|la|un|una)\s/.test(rest);
   const said = isThing

@@ -19,6 +19,10 @@ const AFTER_THAT = /^(?:after (?:that|this)|later|después de|pasado)(?!\p{L})/i
 const THE_DAY_BEFORE =
   /\bthe (?:day|evening|night) before(?=\W*$)|(?<!\p{L})(?:el día (?:antes|anterior)|la víspera)(?=\W*$)/iu;
 
+/** "After that it cannot be refunded": alone it says not after what. */
+const OF_WHAT_CAME =
+  /^(?:after (?:that|this)|afterwards|otherwise|if not|in that case|después(?! de)|pasad[oa] (?:ese|esa|este|esta)|si no|de lo contrario|en (?:ese caso|caso contrario))(?!\p{L})/iu;
+
 /** "It is closed on Sundays": what the sentence before names. */
 const OF_BEFORE = /^(?:it|they|this|these|those)\b/i;
 
@@ -37,7 +41,8 @@ export function before(
       termsIn(match.sentence.text).some((term) => isNarrowTerm(term) && !match.met.includes(term)) &&
       termsIn(last.text).some((term) => isFacetTerm(term) && match.met.includes(term));
     const isOfIt =
-      (OF_BEFORE.test(text) || isException) && last?.citation.sourceId === match.sentence.citation.sourceId;
+      (OF_BEFORE.test(text) || OF_WHAT_CAME.test(match.sentence.text) || isException) &&
+      last?.citation.sourceId === match.sentence.citation.sourceId;
     const isSaid = said.some((one) => one.match.sentence === last);
     const named =
       last && isOfIt && !isSaid && !isOrder(last.text, last.language)

@@ -1,6 +1,4 @@
-import { BLAMED } from '@mocks/understanding/concepts';
 import { fold, WORD } from '@mocks/understanding/fold';
-import { wordsOf } from '@mocks/understanding/spelling';
 import {
   isCaseTerm,
   isConcept,
@@ -17,6 +15,7 @@ import MiniSearch from 'minisearch';
 import { isAskedAbout } from './cases';
 import type { Sentence } from './known-sentences';
 import { caseOf, isForAll } from './speak-order';
+import { isForTheSick, termsAsked } from './terms-asked';
 
 /** The words of a text that say something, without their endings. */
 export function meaningfulWords(text: string): string[] {
@@ -94,71 +93,6 @@ function wantedOf(own: readonly string[], earlier: readonly string[]) {
   const isOfItself = (term: string) =>
     isTopic(term) && !isDayTerm(term) && (isConcept(term) || facets.length === 0);
   return own.some(isOfItself) ? { asked: own, before: still } : { asked: [...own, ...still], before: [] };
-}
-
-/** What somebody says that they do not mean: "my money back, not a voucher". */
-const DENIED =
-  /(?<=[,;.]\s?)(?:(?:and|or|y|o|ni) )?(?:not|no|ni) (?:(?:in|on|as|by|with|for|en|con|por|como) )?(?:an?|the|some|my|un|una|el|la|mi)\s+\p{L}+/giu;
-
-/** Turns of phrase whose words speak of nothing they name. */
-const IDIOMS =
-  /(?<!\p{L})(?:en mitad del?|in the middle of|in order (?:to|for)|on the cards|(?:standing|stood|stuck|waiting|locked|i(?:['’]?m| am)) outside|(?:me|te|le|nos|les) salen? (?:fatal|mal|de pena)|in short order|out of order|i(?:['’]?m| am|['’]?ve been| have been) an? (?:\w+ )?(?:customer|client)|soy (?:un |una )?client[ea]|ha(?:s|ve) gone(?: all)?|help(?: me)?(?=\W*$)|com[eéo]\p{L}* en casa|eats? (?:lunch )?at home)(?!\p{L})/giu;
-/** Of how many words that say something one may be misspelt where none of them is known. */
-const MOST_CORRECTED = 3;
-
-/** What is not meant where something else is said. */
-const INSTEAD: readonly (readonly [said: readonly string[], unmeant: string])[] = [
-  // Whoever asks when to leave a room asks not when the place is open.
-  [['~checkin', '~checkout'], '~hours'],
-  // "Something came up, can I move it to next week?"
-  [['~reschedule'], '~cancel'],
-  // Who has spilled wine asks for none.
-  [['~stain'], '~alcohol'],
-  // A broken wing is no damage, and who calls it a joke asks for none.
-  [['~injury'], '~broken'],
-  [['~complaint'], '~elsewhere'],
-  // "Is the 14th still free?" asks for no price.
-  [['~slot'], '~?price'],
-  // "A kayak for two people" is a double one.
-  [['~double'], '~people'],
-];
-const withoutUnmeant = (terms: readonly string[]): string[] =>
-  terms.filter(
-    (term) => !INSTEAD.some(([said, unmeant]) => unmeant === term && said.some((one) => terms.includes(one))),
-  );
-
-/** Whoever asks for a repair, or complains of the company's people, asks of no damage that a delivery did. */
-const withoutRepaired = (terms: readonly string[], isBlamed: boolean): string[] =>
-  isBlamed || terms.includes('~repair') ? terms.filter((term) => term !== '~broken') : [...terms];
-
-/** What is told instead, where nothing is told of what was asked for. */
-const NEAREST: Readonly<Record<string, string>> = {
-  '~refund': '~return',
-  '~cancel': '~reschedule',
-  '~double': '~people',
-  '~corporate': '~people',
-  '~saturday': '~weekend',
-  '~sunday': '~weekend',
-};
-
-/** What a question asks for, in the spelling of what may answer it. */
-export function termsAsked(sentences: readonly Sentence[], question: string): string[] {
-  const known = new Set(sentences.flatMap(({ text, under }) => wordsOf(`${text} ${under}`)));
-  const asked = question.replace(DENIED, ' ').replace(IDIOMS, ' ');
-  const isBlamed = BLAMED.test(fold(asked));
-  // Who wants their money back is told what can be returned, where nothing is told of refunds.
-  // Who cannot come is told how a date is changed, where nothing is told of cancelling.
-  const tells = (term: string) => sentences.some(({ text }) => termsIn(text).includes(term));
-  const meant = (terms: readonly string[]) =>
-    withoutUnmeant(withoutRepaired(terms, isBlamed)).map((term) => {
-      const nearest = NEAREST[term];
-      return nearest !== undefined && !tells(term) ? nearest : term;
-    });
-  const [typed, corrected] = [meant(termsIn(asked)), meant(termsIn(asked, known))];
-  // In a long sentence that is about nothing known, a word near to a known one is a word of its own.
-  return typed.length > MOST_CORRECTED && !typed.some((term) => isConcept(term) && !isFacetTerm(term))
-    ? typed
-    : corrected;
 }
 
 /** "Which days do you come?" is answered by days, and by what says that it is open or delivers at certain hours. */
@@ -267,9 +201,12 @@ export function searchSentences(
       isOfMore &&
       (topics.length > 0 || (asksPrice && termsIn(sentence.text).includes('~?price'))) &&
       (isAsked || share >= (isLimit || isOfCase ? LEAST_FORBIDDEN : LEAST_FOUND));
+    const isOther = isForTheSick(sentence) && !met.includes('~sick');
     const isTooNarrow = termsIn(sentence.text).some((term) => isNarrowTerm(term) && !met.includes(term));
     const score = result.score * (isTooNarrow ? TOO_NARROW : 1);
-    return [{ sentence, words: met.length, wordsInText: inText.length, score, enough, met }];
+    return [
+      { sentence, words: met.length, wordsInText: inText.length, score, enough: enough && !isOther, met },
+    ];
   });
   return matches.toSorted((a, b) => b.score - a.score);
 }

@@ -79,10 +79,10 @@ export function conditionOf(sentence: string, language: Locale): string | undefi
 /** A sentence about the agent itself, and how it sounds: "You are friendly". */
 export function isAboutItself(sentence: string, language: Locale): boolean {
   return language === 'en'
-    ? /^(?:you(?:['’]re| are| speak| explain| keep| track| advise| answer| talk| sound| write| help| assist| inform| look after)|your (?:task|tone|job|name|role))\b/i.test(
+    ? /^(?:you(?:['’]re| are| work| speak| explain| keep| track| advise| answer| talk| sound| write| help| assist| inform| look after)|your (?:task|tone|job|name|role))\b/i.test(
         sentence,
       )
-    : /^(?:eres|hablas|tratas|explicas|llevas|sigues|aconsejas|respondes|recibes|tuteas|suenas|ayudas|informas|atiendes|asesoras|orientas|gestionas|tu (?:tarea|tono|trabajo|nombre|papel))(?!\p{L})/iu.test(
+    : /^(?:eres|te llamas|trabajas|hablas|tratas|explicas|llevas|sigues|aconsejas|respondes|recibes|tuteas|suenas|ayudas|informas|atiendes|asesoras|orientas|gestionas|tu (?:tarea|tono|trabajo|nombre|papel))(?!\p{L})/iu.test(
         sentence,
       );
 }

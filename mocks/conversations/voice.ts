@@ -168,7 +168,7 @@ export function selfOf(
   if (!persona || !opening || first === undefined || opening.language !== language) return undefined;
   if (
     blanksIn(first).length > 0 ||
-    !/^(?:Eres|Llevas|Sigues|Atiendes|Ayudas|Aconsejas|Recibes|Respondes|You)(?!\p{L})/u.test(first)
+    !/^(?:Eres|Te llamas|Llevas|Sigues|Atiendes|Ayudas|Aconsejas|Recibes|Respondes|You)(?!\p{L})/u.test(first)
   )
     return undefined;
   const title = firstWords(opening.text).slice(0, 200);

@@ -14,10 +14,12 @@ const SPOKEN: Record<Locale, readonly (readonly [RegExp, string])[]> = {
     [/^Sigues\b/, 'Sigo'],
     [/^Aconsejas\b/, 'Aconsejo'],
     [/^Recibes\b/, 'Recibo'],
+    [/^Te llamas\b/, 'Me llamo'],
+    [/ y trabajas\b/, ' y trabajo'],
     [/ y pides\b/, ' y pido'],
   ],
   en: [
-    [/^You are\b/, 'I am'],
+    [/^You(?: are|['’]re)\b/, 'I am'],
     [/^You (help|answer|speak|explain|keep|track|advise|work|take|book)\b/, 'I $1'],
   ],
 };
@@ -33,6 +35,7 @@ export const WORDS = {
   es: {
     hello: '¡Hola!',
     iAm: (name: string) => `Soy ${name}`,
+    myName: (name: string) => `Me llamo ${name}`,
     help: '¿En qué te puedo ayudar?',
     helpFormally: '¿En qué puedo ayudarle?',
     elseHelp: '¿Te ayudo con algo más?',
@@ -84,6 +87,7 @@ export const WORDS = {
   en: {
     hello: 'Hello!',
     iAm: (name: string) => `I am ${name}`,
+    myName: (name: string) => `My name is ${name}`,
     help: 'How can I help you?',
     helpFormally: 'How may I help you?',
     elseHelp: 'Is there anything else I can help with?',

@@ -45,7 +45,7 @@ export const TONES: readonly (readonly [Tone, RegExp])[] = [
   ],
   [
     'cheerful',
-    /\b(?:cheerful|fun|funny|funnier|playful|witty|wittier|humou?r|humorous|jok(?:es|ing)|upbeat|lively|alegres?|divertid[oa]|alegria|gracia|gracios[oa]|humor|chispa|salero|desenfado)\b/,
+    /\b(?:cheerful|cheeky|fun|funny|funnier|playful|witty|wittier|humou?r|humorous|jok(?:es|ing)|upbeat|lively|alegres?|divertid[oa]|alegria|gracia|gracios[oa]|humor|chispa|salero|desenfado)\b/,
   ],
   [
     'plain',

@@ -39,7 +39,7 @@ const TOPICS: readonly (readonly [ProductTopic, RegExp])[] = [
   ],
   [
     'undoing',
-    /\b(?:can (?:i|we|it) (?:be )?(?:undo|undone|revert|go back)|(?:se )?pued[eo] (?:deshacer|volver atras)|(?:volver a|recuperar) (?:la |una )?version(?:es)? (?:anterior|de antes|vieja)|(?:go back to|restore|get back) (?:the |an? )?(?:previous|old|older|earlier|last) version|meto la pata|la (?:lio|cago)|what if i (?:make a mistake|break))\b/,
+    /^undo \w+|\b(?:can (?:i|we|it|you) (?:be )?(?:undo|undone|revert|go back)|(?:se )?pued[eo] (?:deshacer|volver atras)|(?:volver a|recuperar) (?:la |una )?version(?:es)? (?:anterior|de antes|vieja)|(?:go back to|restore|get back) (?:the |an? )?(?:previous|old|older|earlier|last) version|meto la pata|la (?:lio|cago)|what if i (?:make a mistake|break))\b/,
   ],
 ];
 

@@ -39,6 +39,8 @@ export function readAnswer(text: string, folded: string, asks: AgentPiece): Said
   if (!isPlausible(folded)) return undefined;
   if (asks === 'tone' && isFact) return undefined;
   if (asks === 'tone') return [{ is: 'tone', tones: [], own: bare }];
+  // "Day tickets cost £28" says what is so, not what it is for.
+  if (asks === 'purpose' && STATES.test(folded) && findQuantities(folded).length > 0) return undefined;
   if (asks === 'purpose') return [{ is: 'purpose', text: purposeOf(bare) }];
   if (asks === 'rules') return [{ is: 'rule', text }];
   return undefined;

@@ -126,7 +126,8 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
   const brief = withoutReason(bare);
   const short = SHORT.find(([, pattern]) => pattern.test(bare) || pattern.test(brief));
   if (short) return [short[0]];
-  const topic = productTopic(bare, /\?\s*$/.test(text) || QUESTION.test(bare));
+  // "Can you undo that?" asks, though its first words are taken for a wish.
+  const topic = productTopic(bare, /\?\s*$/.test(clause) || QUESTION.test(bare));
   if (topic) return [{ is: 'product', topic }];
   const corrected = restOf(text, folded, CORRECTS, 'to');
   if (corrected !== undefined) return [{ is: 'correction', to: withoutEnd(corrected) }];

@@ -30,7 +30,10 @@ const BEHIND = new RegExp(
   'iu',
 );
 /** "Cercano y con humor, que cuente…": how, before what it is for. */
-const BEFORE = new RegExp(String.raw`^(?<how>${HOW}),\s(?=(?:que|which|who|that|and|y)\s)`, 'iu');
+const BEFORE = new RegExp(
+  String.raw`^(?<how>${HOW}),\s(?=(?:que|which|who|that|and|y|para|to|for|answer(?:s|ing)?|help(?:s|ing)?|tak(?:es|ing)|giv(?:es|ing)|tell(?:s|ing)?|handl(?:es|ing)|responde|atiende|ayuda|informa|gestiona)\s)`,
+  'iu',
+);
 /** "Friendly and a bit nerdy": how, and nothing else. */
 const ALONE = new RegExp(String.raw`^(?<how>${HOW})[.!\s]*$`, 'iu');
 

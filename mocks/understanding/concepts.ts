@@ -37,6 +37,7 @@ const CASES = new Set([
   'no_show',
   'burning',
   'fallen',
+  'unfit',
 ]);
 /** Whoever names one of these wants to know of nothing else. */
 const STRICT = new Set([

@@ -176,6 +176,26 @@ export const TOPICS_OF_CASES: Readonly<Record<string, readonly [english: string,
     'burning burnt_smell burning_smell smells_of_burning smell_of_burning on_fire sparks sparking smokes smoke_coming all_smoke full_of_smoke black_smoke lots_of_smoke scorched',
     'a_quemado a_chamusquina chamusquina chamuscado a_humo echa_humo echando_humo sale_humo saca_humo chispas chispazo chispazos soltando_chispas',
   ],
+  unfit: [
+    'doesnt_fit dont_fit does_not_fit do_not_fit didnt_fit wont_fit not_fit too_tight too_loose keeps_slipping slips_off slips_down keeps_falling_off digs_into',
+    'no_me_vale no_le_vale no_ajusta me_queda_grande me_queda_pequen* me_aprieta me_aprietan le_aprieta le_aprietan no_le_queda_bien me_roza me_rozan se_me_sale',
+  ],
+  misspelt: [
+    'misspelt misspelled misspelling spelt_wrong spelled_wrong spelt_~_wrong spelled_~_wrong spelling_mistake spelling_error wrong_spelling spelling typo typos got_~_name_wrong',
+    'mal_escrito mal_escrita mal_el_nombre el_nombre_mal nombre_equivocado errata erratas falta_de_ortografia faltas_de_ortografia error_en_el_texto',
+  ],
+  minimum: [
+    'minimum only_~_of_us just_~_of_us are_we_enough enough_people too_few',
+    'minimo minimos minima solo_somos somos_solo nada_mas_somos somos_~_nada_mas somos_pocos pocos_para suficientes_personas',
+  ],
+  held: [
+    'lose_the_table lose_our_table lose_my_table lose_our_slot lose_my_slot lose_my_place lose_our_place lose_the_booking lose_our_booking hold_a_table hold_the_table hold_our_table hold_tables held_for kept_for',
+    'perdemos_la_mesa perder_la_mesa perdemos_la_reserva perdemos_el_turno pierdo_el_turno pierdo_la_hora nos_quitan_la_mesa guardamos_la_mesa guardamos_las_mesas guardais_la_mesa se_guarda_la',
+  ],
+  minding: [
+    'mind_my mind_our look_after_him look_after_her look_after_them feed_my feed_the_cat water_my boarding',
+    'me_lo_cuidais me_la_cuidais me_lo_podeis_cuidar me_la_podeis_cuidar lo_cuidais la_cuidais podeis_cuidar cuidarlo cuidarla cuidarmelo guarderia',
+  ],
   fallen: [
     'fallen fell_on fell_onto came_down come_down blown_down blew_down toppled collapsed',
     'se_ha_caido se_cayo ha_caido caido caida_sobre desplomado derrumbado tumbado_por',
@@ -212,7 +232,7 @@ export const TOPICS_OF_CASES: Readonly<Record<string, readonly [english: string,
     'fraccionar pagar_en_partes pagarlo_en',
   ],
   sick: [
-    'puked puking vomited been_sick is_sick was_sick stomach_bug tummy_bug chickenpox ill unwell fever diarrhoea diarrhea the_runs vomiting threw_up throwing_up poorly',
+    'got_a_temperature has_a_temperature running_a_temperature high_temperature puked puking vomited been_sick is_sick was_sick stomach_bug tummy_bug chickenpox ill unwell fever diarrhoea diarrhea the_runs vomiting threw_up throwing_up poorly',
     'ha_vomitado vomitado vomito gastroenteritis varicela malito malita enfermo enferma enfermos enfermas fiebre diarrea vomita vomitando vomitos',
   ],
   power: [

@@ -45,11 +45,11 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   ],
   again: [
     'fails_again broken_again breaks_again stopped_working_again has_come_back come_back_again came_back back_again same_problem same_fault again',
-    'ha_vuelto mismo_problema misma_averia mismo_fallo otra_vez_igual igual_que_antes vuelve_a_fallar vuelto_a_fallar volvio_a_fallar estropeado_otra_vez estropeada_otra_vez roto_otra_vez otra_vez',
+    'ha_vuelto se_ha_vuelto_a vuelto_a_ir mismo_problema misma_averia mismo_fallo otra_vez_igual igual_que_antes vuelve_a_fallar vuelto_a_fallar volvio_a_fallar estropeado_otra_vez estropeada_otra_vez roto_otra_vez otra_vez',
   ],
   wet: [
-    'wet got_wet water_damage in_the_toilet in_water in_the_water into_water soaked',
-    'mojado mojada mojo mojarse al_agua en_el_agua al_vater dano_por_agua danos_por_agua',
+    'wet got_wet water_damage in_the_toilet in_the_river in_the_sea in_the_pool in_the_sink in_water in_the_water into_water soaked',
+    'mojado mojada mojo mojarse al_rio al_mar a_la_piscina al_fregadero al_lavabo al_agua en_el_agua al_vater dano_por_agua danos_por_agua',
   ],
   cat: ['cat cats kitten kittens', 'gato gata gatos gatas'],
   notice: [
@@ -76,7 +76,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   ],
   refund: [
     'refund refunds refunded reimburse* money_back lose_my_money lose_the_money get_my_money get_what_i_paid',
-    'reembolso reembolsos reembolsar dinero_de_vuelta devolveis_el_dinero devolveis_la_pasta devuelven_la_pasta devuelven_el_dinero devuelve_el_dinero devolvemos_el_dinero devolver_el_dinero devolvedme_el_dinero mi_dinero pierdo_el_dinero perdemos_el_dinero perderia_el_dinero perder_el_dinero devolucion_del_dinero devolucion_del_importe recuperar_el_dinero abono',
+    'reembolso reembolsos reembolsar dinero_de_vuelta devolveis_el_dinero devolveis_la_pasta devuelven_la_pasta devuelven_el_dinero devuelve_el_dinero devolvemos_el_dinero devolvemos_la_senal devolvemos_el_importe devolver_el_dinero devolvedme_el_dinero mi_dinero pierdo_lo_que perdemos_lo_que pierdo_la_senal perdemos_la_senal pierdo_el_dinero perdemos_el_dinero perderia_el_dinero perder_el_dinero devolucion_del_dinero devolucion_del_importe recuperar_el_dinero abono',
   ],
   cash: ['cash banknotes in_notes', 'efectivo metalico billetes en_la_mano'],
   pay: [
@@ -106,7 +106,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   ],
   transfer: ['transfer transfers wire bank', 'transferencia transferencias banco bancaria'],
   hours: [
-    'come_by pop_in pop_by drop_by drop_in stop_by come_over open opens opening close closes closed closing hours what_time business_hours schedule what_nights which_nights what_evenings which_evenings what_days_are_you nights_are_you',
+    'come_by pop_in pop_by drop_by drop_in stop_by come_over open opens opening close closes closed closing we_shut we_are_shutting were_shutting shuts_at shut_at shutting_at hours what_time business_hours schedule what_nights which_nights what_evenings which_evenings what_days_are_you nights_are_you',
     'puedo_pasar podria_pasar pasarme pasarnos acercarme acercarnos abre abres abris abren abrir abrimos abierto abierta apertura cierra cierran cierre cerrar cerramos cerrais cerrado cerrada cerrados horario horarios a_que_hora que_hora que_noches que_tardes_abris',
   ],
   place: [
@@ -142,7 +142,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'extranjero internacional internacionales otros_paises fuera_de_espana europa francia alemania italia portugal inglaterra estados_unidos mexico suiza andorra marruecos irlanda belgica holanda canada japon china marrakech tanger',
   ],
   booking: [
-    'book booking bookings booked reserve reserved reservation reservations appointment appointments table_for a_table get_someone_round get_somebody_round get_someone_over someone_come_round somebody_come_round have_someone_come send_someone_round',
+    'book booking bookings booked reserve reserved reservation reservations appointment appointments table_for a_table fit_us_in fit_me_in fit_us_all squeeze_us_in squeeze_me_in get_someone_round get_somebody_round get_someone_over someone_come_round somebody_come_round have_someone_come send_someone_round',
     'pedir_hora pido_hora coger_hora pedir_cita coger_cita reserva reservas reservar reservo reservan reservais cita citas mesa_para una_mesa que_venga_alguien puede_venir_alguien mandar_a_alguien',
   ],
   slot: [
@@ -150,8 +150,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'hueco huecos disponibilidad esta_libre queda_libre teneis_libre fecha_libre',
   ],
   cancel: [
-    'something_came_up something_has_come_up cant_make_it cannot_make_it cant_come cannot_come cant_attend miss_my_class miss_a_class cant_make_the call_it_off calling_it_off cancel cancels cancelled canceled cancelling cancellation call_off',
-    'cancelada canceladas cancelado cancelados anulada anuladas anulado anulados ha_surgido_algo me_ha_surgido nos_ha_surgido no_voy_a_poder no_vamos_a_poder al_final_no_puedo al_final_no_podemos al_final_no_voy no_me_puedo_presentar no_puedo_presentarme no_puedo_acudir no_puedo_asistir no_puedo_ir no_podemos_ir pierdo_la_clase pierdo_la_cita anular anula anulan anulo anulacion cancelar cancela cancelo cancelacion',
+    'something_came_up something_has_come_up wont_make_it wont_be_able_to_come cant_make_it cannot_make_it cant_come cannot_come cant_attend miss_my_class miss_a_class cant_make_the call_it_off calling_it_off cancel cancels cancelled canceled cancelling cancellation call_off',
+    'cancelada canceladas cancelado cancelados anulada anuladas anulado anulados al_final_no_la al_final_no_lo ha_surgido_algo me_ha_surgido nos_ha_surgido no_voy_a_poder no_vamos_a_poder al_final_no_puedo al_final_no_podemos al_final_no_voy no_me_puedo_presentar no_puedo_presentarme no_puedo_acudir no_puedo_asistir no_puedo_ir no_podemos_ir pierdo_la_clase pierdo_la_cita anular anula anulan anulo anulas anulais anulacion cancelar cancela cancelo cancelas cancelais cancelan cancelacion',
   ],
   change: [
     'change changes changed changing modify update',
@@ -208,14 +208,14 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   ],
   documents: ['documents paperwork papers id_card', 'papeles documentacion documentos dni'],
   fear: [
-    'afraid scared fear fears nervous anxious anxiety panic terrified',
-    'miedo panico nervios nervioso nerviosa ansiedad asusta asustado asustada',
+    'afraid scary scared scare frightening frightened nightmare nightmares creepy fear fears nervous anxious anxiety panic terrified',
+    'miedo pesadilla pesadillas panico nervios nervioso nerviosa ansiedad asusta asustado asustada',
   ],
   exam: ['exam exams', 'examen examenes examino examinarme examinarse examina examinamos'],
   same_day: ['same_day this_very_day for_today by_today', 'para_hoy hoy_mismo en_el_dia para_ya'],
   examiner: ['examiner examiners', 'examinador examinadora examinadores'],
   promise: [
-    'promise promises promised for_certain for_sure guarantee_me you_definitely definitely_have definitely_be will_definitely definitely_arrive definitely_get',
+    'promise promises promised can_you_guarantee do_you_guarantee can_u_guarantee for_certain for_sure guarantee_me you_definitely definitely_have definitely_be will_definitely definitely_arrive definitely_get',
     'promete prometa prometas prometes prometeis asegures garantices garantice garantizar garantizas garantizais asegurais aseguras asegurarme seguro_que segurisimo me_garantizas me_garantizais',
   ],
   clothes: ['wear clothes clothing outfit dress_code', 'ropa me_pongo ponerme vestir vestirme vestimenta'],
@@ -262,8 +262,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'sobre_politica hablar_de_politica hables_de_politica opinion_politica politico politicos elecciones eleccion votar voto presidente gobierno',
   ],
   health: [
-    'medical medicinal health_claim health_claims swollen ointment blood_pressure cholesterol symptom symptoms disease illness diagnosis cure cures heal heals brain_fog whats_wrong_with_me',
-    'medicinal medicinales propiedades_medicinales hinchado hinchada pomada crema_me_pongo medico medicos medica medicas tension_arterial colesterol sintoma sintomas enfermedad enfermedades diagnostico diagnosticos curar diagnosticar',
+    'medical medicinal infection infections infected health_claim health_claims swollen ointment blood_pressure cholesterol symptom symptoms disease illness diagnosis cure cures heal heals brain_fog whats_wrong_with_me',
+    'medicinal medicinales infeccion infecciones infectado infectada propiedades_medicinales hinchado hinchada pomada crema_me_pongo medico medicos medica medicas tension_arterial colesterol sintoma sintomas enfermedad enfermedades diagnostico diagnosticos curar diagnosticar',
   ],
   undecided: [
     'cant_decide not_sure_which not_sure_what dont_know_which which_one_should what_do_you_recommend what_would_you_recommend help_me_choose undecided no_idea_what_to no_idea_which dont_know_what_to_get dont_know_what_to_choose know_which_~_to know_what_to_choose so_many_to_choose too_many_to_choose spoilt_for_choice',
@@ -276,11 +276,11 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   double: ['double doubles two-seater two-person twin', 'doble dobles biplaza'],
   weather: [
     'weather cloud clouds cloudy clouded overcast foggy fog sunny rain rains raining rainy forecast forecasts temperature snow snowing snows storm stormy storms windy wind thunderstorm bad_sea chucking_it_down pouring_down bucketing_down tipping_it_down downpour',
-    'nublado nublada nubes niebla que_tiempo_hace que_tiempo_hara tiempo_hace tiempo_hara tiempo_meteorologico pronostico llover llueve lluvia llovera llueva nieva nevar nevara temporal tormenta tormentas viento mal_tiempo buen_tiempo hara_sol hace_sol mal_mar mala_mar oleaje prevision_del_tiempo previsiones_del_tiempo prediccion_del_tiempo prevision_meteorologica estado_del_tiempo dan_agua dan_lluvia dan_lluvias dan_tormenta va_a_llover diluviando diluvia esta_cayendo_la cae_la_del_pulpo se_puso_a_llover anuncian_lluvia anuncian_agua',
+    'nublado nublada nubes niebla que_tiempo_hace que_tiempo_hara va_a_hacer_hoy va_a_hacer_manana va_a_hacer_este_finde tiempo_hace tiempo_hara tiempo_meteorologico pronostico llover llueve lluvia llovera llueva nieva nevar nevara temporal tormenta tormentas viento mal_tiempo buen_tiempo hara_sol hace_sol mal_mar mala_mar oleaje prevision_del_tiempo previsiones_del_tiempo prediccion_del_tiempo prevision_meteorologica estado_del_tiempo dan_agua dan_lluvia dan_lluvias dan_tormenta va_a_llover diluviando diluvia esta_cayendo_la cae_la_del_pulpo se_puso_a_llover anuncian_lluvia anuncian_agua',
   ],
   complaint: [
-    'upset unhappy dissatisfied unsatisfied not_happy_with complain complains complaint complaints',
-    'descontento descontenta insatisfecho insatisfecha enfadado enfadada reclamar reclamacion reclamaciones queja quejas quejarme quejarse hoja_de_reclamaciones chapuza chapuzas no_esta_contento no_esta_contenta no_estoy_contento no_estoy_contenta no_queda_contento no_queda_contenta no_he_quedado_contenta no_he_quedado_contento',
+    'not_acceptable unacceptable shouted_at_my shouted_at_me shouted_at_us shouts_at yelled_at rude_to was_rude so_rude very_rude upset unhappy dissatisfied unsatisfied not_happy_with complain complains complaint complaints',
+    'inaceptable intolerable le_grito_a_mi me_grito nos_grito fue_maleducad* muy_maleducad* fue_grosero fue_grosera descontento descontenta insatisfecho insatisfecha enfadado enfadada reclamar reclamacion reclamaciones queja quejas quejarme quejarse hoja_de_reclamaciones chapuza chapuzas no_esta_contento no_esta_contenta no_estoy_contento no_estoy_contenta no_queda_contento no_queda_contenta no_he_quedado_contenta no_he_quedado_contento',
   ],
   age: [
     'age ages how_old years_old old_enough underage minor minors must_be_over be_over',
@@ -363,7 +363,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
 /** What of a thing is asked for. By themselves they are about nothing. */
 export const FACETS: Readonly<Record<Concept, readonly [english: string, spanish: string]>> = {
   '?price': [
-    'included includes separately set_me_back set_you_back have_to_pay do_i_pay fork_out without_paying not_pay not_paying dont_pay how_much pay_for cost costs costing price prices priced pricing fee fees charge charges charged expensive cheap free rate rates € euro euros dollars',
+    'whats_it_come_to does_it_come_to will_it_come_to it_all_come_to included includes separately set_me_back set_you_back have_to_pay do_i_pay fork_out without_paying not_pay not_paying dont_pay how_much pay_for cost costs costing price prices priced pricing fee fees charge charges charged expensive cheap free rate rates € euro euros dollars',
     'incluido incluida incluidos incluidas incluye aparte suplemento pagarlo pagarla pagarlos pagarlas pagando me_sale te_sale nos_sale les_sale sale_gratis me_toca_pagar tengo_que_pagar hay_que_pagar sin_pagar pagar_el pago_el pagais_el pagar_por cuanto_cuesta cuanto_cuestan cuanto_vale cuanto_es cuanto_sale cuanto_cobrais cobrais cobra cobran precio precios coste costes costo costar costaria costarian costarme costarnos costara costaran valdra tarifa tarifas cuesta cuestan vale gratis gratuito gratuita gratuitos gastos caro barato sin_coste € euro euros',
   ],
   '?duration': [

@@ -148,6 +148,24 @@ test('what a company is called, how the agent is to sound and what it must not d
   expect(farm?.content.instructions.map(({ texts }) => texts.en)).toEqual([
     'You are Pip. Your task: answer visitors about our trekking tours for an alpaca farm in Vermont. You answer in short sentences. You are cheerful.',
   ]);
+  const { idea: rooms } = await saidToCreator('bot_creator-acme', 'en', [
+    'hi',
+    'I run a puzzle room called Cog and want a bot named Tess, cheeky but polite, answers questions about the rooms.',
+  ]);
+  expect(rooms?.content.instructions.map(({ texts }) => texts.en)).toEqual([
+    'You are Tess. Your task: answer questions about the rooms for a puzzle room called Cog. You are warm and friendly. You are cheerful.',
+  ]);
+});
+
+test('what is so, told right after the question what it is for, is a rule', async () => {
+  const { idea } = await saidToCreator('bot_creator-acme', 'en', [
+    'hi',
+    'I need an assistant for my crazy golf course. A round costs £7, kids half price, and dogs are not allowed.',
+  ]);
+  expect(idea?.content.instructions.map(({ texts }) => texts.en)).toEqual([
+    'Your task: answer the visitors of our crazy golf course.',
+    'A round costs £7, kids half price, and dogs are not allowed.',
+  ]);
 });
 
 test('another agent takes the place of the one that was begun', async () => {
@@ -163,6 +181,7 @@ test('another agent takes the place of the one that was begun', async () => {
 test.each([
   ['en', 'bot_store', ['add that we’re shut on christmas day', 'no wait, forget that']],
   ['es', 'bot_appointments', ['en agosto cerramos del 5 al 25', 'espera no, al final no cerramos, olvidalo']],
+  ['en', 'bot_store', ['rename it to Hazel', 'hmm no forget that, keep the old name']],
 ] as const)('in %s, about %s: %o ends with nothing', async (language, botKey, said) => {
   const { changes, answer } = await saidToCreator(botKey, language, said);
   expect(changes.filter(({ state }) => state === 'open')).toEqual([]);

@@ -354,4 +354,11 @@ export const ONE_MESSAGES: readonly (readonly [
     'people keep asking about parking. its free for 2 hours under the shop if they spend anything',
     ['Parking is free for 2 hours under the shop if they spend anything.'],
   ],
+  [
+    'en',
+    'bot_store',
+    "we're shutting at 8 in the evening from now on",
+    [/^The store opens every day from 10:00 to 20:00\./],
+  ],
+  ['en', 'bot_store', 'can you undo stuff if i mess it up?', []],
 ];

@@ -177,7 +177,11 @@ export const SENTENCES_OF_SMALL_TRADES: readonly (readonly [
   ],
   ['pottery', 'do vouchers expire', 'Gift vouchers are valid for a year and can be sent by email.'],
   ['pottery', 'im a total beginner is that ok', 'No experience is needed.'],
-  ['pottery', 'can i change the date of my session', 'After that we can only move you to another date.'],
+  [
+    'pottery',
+    'can i change the date of my session',
+    'You can cancel up to 72 hours before for a full refund. After that we can only move you to another date.',
+  ],
   ['pottery', 'can I have Jo’s number', "I’m sorry, I can’t give out the teachers' phone numbers."],
   [
     'driving',
