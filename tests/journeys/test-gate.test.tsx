@@ -29,7 +29,7 @@ test('the tests run when the sheet opens; answers that changed are looked at one
   );
   await within(sheet).findByText('1 answer differs from the live version');
   await app.user.click(within(sheet).getByRole('button', { name: 'Approve the new answer: Producto roto' }));
-  await within(sheet).findByText('Nothing blocks publishing: 1 passed, 2 with an approved change.');
+  await within(sheet).findByText('Nothing blocks publishing: 1 test passed, 2 with an approved change.');
   expect(within(sheet).queryByLabelText(REASON)).toBeNull();
   await app.user.click(await readyToPublish(sheet));
   await within(sheet).findByRole('heading', { name: 'Version 3 is live' });
@@ -56,7 +56,7 @@ test('a failing test takes a reason, or is fixed: then publishing is free', asyn
   await app.user.click(within(sheet).getByRole('button', { name: 'Cancel' }));
   if (first) first.test.expectations = [{ kind: 'contains', value: '5 días' }];
   const again = await openSheet(app);
-  await within(again).findByText('Nothing blocks publishing: 1 passed, 2 with an approved change.');
+  await within(again).findByText('Nothing blocks publishing: 1 test passed, 2 with an approved change.');
   await app.user.click(await readyToPublish(again));
   await within(again).findByRole('heading', { name: 'Version 3 is live' });
 });

@@ -204,8 +204,8 @@ const agentTests = {
     failedText: 'Fix the draft or the test, or give a reason below for publishing anyway.',
     changed: '{n:number} {{answer differs|answers differ}} from the live version',
     changedText: 'Review each: approve it, fix the draft, or give a reason below for publishing anyway.',
-    clear: 'Nothing blocks publishing: {passed:number} passed{accepted:string}.',
-    rest: '{passed:number} passed{accepted:string}.',
+    clear: 'Nothing blocks publishing: {passed:number} {{passed:test|tests}} passed{accepted:string}.',
+    rest: '{passed:number} {{passed:test|tests}} passed{accepted:string}.',
     accepted: ', {n:number} with an approved change',
   },
 } satisfies Words;

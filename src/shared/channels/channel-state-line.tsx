@@ -38,7 +38,7 @@ export function ChannelStateLine({ state, unused = false }: ChannelStateLineProp
   const [Icon, tone] = LOOKS[state];
   const idle = unused && state === 'working';
   return (
-    <StateLine Icon={Icon} tone={idle ? 'quiet' : tone}>
+    <StateLine Icon={Icon} tone={tone}>
       {idle ? t.connected() : t[state]()}
     </StateLine>
   );

@@ -1,8 +1,10 @@
+import { Braces } from 'lucide-react';
 import googleCalendar from 'simple-icons/icons/googlecalendar.svg?url';
 import googleSheets from 'simple-icons/icons/googlesheets.svg?url';
 import hubspot from 'simple-icons/icons/hubspot.svg?url';
 import shopify from 'simple-icons/icons/shopify.svg?url';
 import zendesk from 'simple-icons/icons/zendesk.svg?url';
+import { OWN_TOOLKIT } from '@/shared/tool-calls/own-toolkit';
 import { LogoTile } from '@/ui/logo-tile';
 
 const LOGOS = new Map([
@@ -13,6 +15,8 @@ const LOGOS = new Map([
   ['zendesk', { src: zendesk, colour: '#03363d' }],
 ]);
 
+const PLAIN = 'inline-grid shrink-0 place-items-center rounded-[25%] bg-base-content/12';
+
 interface ToolkitLogoProps {
   toolkit: string;
   /** What people call it. */
@@ -20,17 +24,27 @@ interface ToolkitLogoProps {
   className?: string | undefined;
 }
 
-/** A tool's sign, or its first letter where its sign is not known; decoration, its name stands beside it. */
+/**
+ * A tool's sign, or its first letter where its sign is not known; the company's own calls have braces. Decoration: its
+ * name stands beside it.
+ */
 export function ToolkitLogo({ toolkit, name, className = 'size-10' }: ToolkitLogoProps) {
   const logo = LOGOS.get(toolkit);
   if (logo) return <LogoTile {...logo} className={className} />;
+  if (toolkit === OWN_TOOLKIT) {
+    return (
+      <span aria-hidden="true" className={`${PLAIN} ${className}`}>
+        <Braces className="size-[58%]" />
+      </span>
+    );
+  }
   const [letter = ''] = name || toolkit;
   return (
     <span
       aria-hidden="true"
       // Drawn, not written: nothing is read twice.
       data-letter={letter.toLocaleUpperCase()}
-      className={`inline-grid shrink-0 place-items-center rounded-[25%] bg-base-content/12 font-semibold before:content-[attr(data-letter)] ${className}`}
+      className={`${PLAIN} font-semibold before:content-[attr(data-letter)] ${className}`}
     />
   );
 }
