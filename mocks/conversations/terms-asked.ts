@@ -25,7 +25,11 @@ const INSTEAD: readonly (readonly [said: readonly string[], unmeant: string])[] 
   [['~wet'], '~fallen'],
   // "We are late: do we lose the table?" asks how long it is held, "can you guarantee it for Saturday?" for a promise.
   [['~held'], '~late_arrival'],
+  [['~late_arrival'], '~breakdown'],
   [['~promise'], '~hours'],
+  // "Do you come out to people's houses?" asks for no delivery.
+  [['~home_visit'], '~ship'],
+  [['~home_visit'], '~home'],
   // Who has spilled wine asks for none.
   [['~stain'], '~alcohol'],
   // A broken wing is no damage, and who calls it a joke asks for none.

@@ -61,7 +61,9 @@ export function refusalOf({ text, language: written }: Sentence, language: Local
     instead === '' ? undefined : spoken(instead.charAt(0).toUpperCase() + instead.slice(1), language);
   const said = isOrder(instead, language) ? followed(instead, language, formal) : fact;
   if (what === undefined) return addressed(words, 'cannotHelp', formal);
-  return [words.cannot(saidToVisitor(ofOneself(what), language, formal)), said].filter(Boolean).join(' ');
+  // "Never let them in, and never promise it": neither can be done.
+  const both = what.replace(/,? and (?:never|do not|don['’]t) /i, ' or ');
+  return [words.cannot(saidToVisitor(ofOneself(both), language, formal)), said].filter(Boolean).join(' ');
 }
 
 /** What the sentence behind a rule that forbids tells to do instead: "Recommend an auction house instead." */

@@ -6,7 +6,7 @@ import { OPPOSITE } from './tones';
 
 /** What stands right before a tone of which there is to be less. */
 const LESS =
-  /\b(?:less|not (?:so|as|too|that|all that|quite so)|too|menos|no tan|no muy|no (?:es|sea) tan|demasiado|tan)\s+(?:\S+\s)?$/;
+  /\b(?:less|not (?:so|as|too|that|all that|quite so)|too|menos|no tan|no muy|no (?:es|sea) tan|demasiado|tan)\s+(?:\S+\s)?$|\b(?:sounds?|comes across(?: as)?|suena|parece) (?:a (?:bit|little)|pretty|kinda|kind of|rather|quite|un poco|algo|bastante)\s+$/;
 
 /** "Warmer", "even more formal". */
 const IS_MORE =

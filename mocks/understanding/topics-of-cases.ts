@@ -120,8 +120,8 @@ export const TOPICS_OF_CASES: Readonly<Record<string, readonly [english: string,
     'avanzado avanzada avanzados intermedio nivel niveles que_nivel',
   ],
   alcohol: [
-    'alcohol alcoholic beer wine beers wines booze drunk tipsy',
-    'alcohol cerveza cervezas vino vinos bebido borracho borracha borrachos copas',
+    'alcohol alcoholic beer wine beers wines booze drunk tipsy pint pints hungover had_a_drink had_a_few been_drinking drinking_alcohol',
+    'alcohol cerveza cervezas vino vinos bebido borracho borracha borrachos copas resaca unas_canas',
   ],
   towel: [
     'towel towels sunscreen suncream swimsuit swimming_costume',
@@ -191,6 +191,18 @@ export const TOPICS_OF_CASES: Readonly<Record<string, readonly [english: string,
   held: [
     'lose_the_table lose_our_table lose_my_table lose_our_slot lose_my_slot lose_my_place lose_our_place lose_the_booking lose_our_booking hold_a_table hold_the_table hold_our_table hold_tables held_for kept_for',
     'perdemos_la_mesa perder_la_mesa perdemos_la_reserva perdemos_el_turno pierdo_el_turno pierdo_la_hora nos_quitan_la_mesa guardamos_la_mesa guardamos_las_mesas guardais_la_mesa se_guarda_la',
+  ],
+  home_visit: [
+    'home_visit home_visits house_call house_calls come_to_my_house come_to_our_house come_out_to_peoples come_out_to_my come_out_to_our visit_us_at_home visit_people_at_home come_to_my_home come_to_our_home',
+    'visita_a_domicilio visitas_a_domicilio venis_a_casa venis_a_mi_casa venir_a_casa vais_a_casa os_desplazais',
+  ],
+  cutting: [
+    'slice sliced slices slicing carve carved carving',
+    'cortar cortais corteis cortarmelo cortamos corte_a cortado_a me_lo_cortais lonchear loncheado loncheados lonchas',
+  ],
+  not_come: [
+    'still_nothing nothing_here nothing_yet nothing_has_arrived hasnt_come hasnt_arrived has_not_arrived have_not_arrived havent_arrived never_arrived never_came not_arrived not_turned_up hasnt_turned_up didnt_arrive where_is_my_order where_is_my_parcel',
+    'no_ha_llegado no_han_llegado no_me_ha_llegado no_nos_ha_llegado no_llega sigue_sin_llegar sin_llegar aun_nada todavia_nada nunca_llego',
   ],
   minding: [
     'mind_my mind_our look_after_him look_after_her look_after_them feed_my feed_the_cat water_my boarding',

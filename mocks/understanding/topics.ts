@@ -21,7 +21,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'check-out hay_que_irse tenemos_que_irnos tengo_que_irme hay_que_dejar hay_que_salir dejar_la_parcela dejar_el_apartamento hora_de_salida la_salida dejar_la_habitacion salir_mas_tarde',
   ],
   late_arrival: [
-    'arrive_late arriving_late arrives_late arrives_after arrive_after landing_late get_in_late late_arrival be_there_until midnight stuck_in_traffic running_late be_late get_there_late late_pick-up late_pickup pick_up_late picked_up_late',
+    'be_~_late min_late mins_late minutes_late gonna_be_late arrive_late arriving_late arrives_late arrives_after arrive_after landing_late get_in_late late_arrival be_there_until midnight stuck_in_traffic running_late be_late get_there_late late_pick-up late_pickup pick_up_late picked_up_late',
     'llegar_tarde llegamos_tarde llego_tarde llegare_tarde llegaremos_tarde llega_despues llegamos_despues de_madrugada medianoche atasco voy_a_llegar_tarde recogida_tarde recoger_tarde con_retraso',
   ],
   monthly: [
@@ -71,7 +71,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   ],
   order: ['order orders purchase_order tracking track', 'pedido pedidos encargo seguimiento'],
   return: [
-    'swap swapped wrong_size too_big too_small return returns returned returning returnable send_back give_~_back giving_~_back giving_them_back giving_it_back send_~_back take_~_back bring_~_back send_it_back send_something_back send_them_back send_things_back send_items_back send_products_back give_it_back give_back bring_it_back take_it_back changed_my_mind change_my_mind dont_like_it dont_like_the_colo* dont_like_the_look dont_suit* dont_want_it not_happy_with_it exchange',
+    'swap swapped wrong_size too_big too_small return returns returned returning returnable send_back give_~_back giving_~_back giving_them_back giving_it_back send_~_back take_~_back bring_~_back send_it_back send_something_back send_them_back send_things_back send_items_back send_products_back give_it_back give_back bring_it_back take_it_back changed_my_mind change_my_mind dont_like_it dont_like_them didnt_like_it didnt_like_them dont_like_the_colo* dont_like_the_look dont_suit* dont_want_it not_happy_with_it exchange',
     'volver_a_la_tienda me_equivoque_de_talla equivocado_de_talla otra_talla lo_puedo_cambiar la_puedo_cambiar puedo_cambiarlo puedo_cambiarla devolver devolverlo devolverla devolveros devolucion devoluciones devuelvo devuelve devuelven devolveis devuelto retorno arrepent* arrepient* desist* no_me_gusta no_me_gusto no_me_gustaron regresar regresarlo regresarla no_lo_quiero no_me_convence cambiarlo',
   ],
   refund: [
@@ -129,13 +129,13 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   ],
   broken: [
     'bad_condition gone_off mouldy moldy ripped hole_in holes_in a_hole wilted rotten ruined shrunk in_bits broken broke shattered scratched dented bent wont_turn_on doesnt_turn_on doesnt_start damaged damage faulty defect defects defective in_pieces in_~_pieces smashed cracked crack cracks chipped doesnt_work not_working torn fault came_apart snapped',
-    'en_mal_estado mal_estado hecho_un_asco hecha_un_asco marchito marchita marchitos marchitas podrido podrida podridos podridas estropeadas estropeados pocho pocha pochas roto rota rotos rotas grieta grietas agrietado agrietada rajado rajada astillado astillada danado danada danados defectuoso defectuosa defecto defectos pedazos averiado averiada no_funciona anicos trizas hecho_cristales hecha_cristales hecho_anicos hecha_anicos hechos_anicos hechas_anicos hecho_trizas hecha_trizas hechos_trizas hechas_trizas hecho_pedazos hecha_pedazos hecho_un_desastre hecha_polvo hechos_polvo hechas_polvo hecho_polvo destrozado destrozada aranado abollado partido_en_dos no_enciende no_prende no_arranca golpeado rajado estropeado estropeada una_~_partida una_~_partido ha_venido_mal vino_mal llego_mal',
+    'en_mal_estado mal_estado hecho_un_asco hecha_un_asco marchito marchita marchitos marchitas podrido podrida podridos podridas estropeadas estropeados pocho pocha pochas roto rota rotos rotas grieta grietas agrietado agrietada rajado rajada astillado astillada danado danada danados defectuoso defectuosa defecto defectos pedazos averiado averiada no_funciona anicos trizas hecho_cristales hecha_cristales hecho_anicos hecha_anicos hechos_anicos hechas_anicos hecho_trizas hecha_trizas hechos_trizas hechas_trizas hecho_pedazos hecha_pedazos hecho_un_desastre hecha_polvo hechos_polvo hechas_polvo hecho_polvo destrozado destrozada aranado abollado acaba_de_romper se_me_ha_roto se_nos_ha_roto se_ha_roto se_ha_partido partido_en_dos no_enciende no_prende no_arranca golpeado rajado estropeado estropeada una_~_partida una_~_partido ha_venido_mal vino_mal llego_mal',
   ],
   canary: [
     'canary_islands canary canaries canarias tenerife lanzarote',
     'islas_canarias canarias canaria tenerife lanzarote las_palmas',
   ],
-  balearic: ['balearic* mallorca majorca ibiza', 'baleares islas_baleares mallorca ibiza menorca'],
+  balearic: ['balearic* mallorca majorca ibiza', 'baleares islas_baleares palma mallorca ibiza menorca'],
   island: ['island islands', 'isla islas'],
   abroad: [
     'abroad overseas international internationally worldwide other_countries europe france germany italy portugal england uk usa america mexico switzerland andorra morocco ireland belgium netherlands canada japan china marrakech marrakesh tangier',

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { ChannelKind } from '@/api/generated/schemas';
 import { ChannelLogo } from '@/shared/logos/channel-logo';
 import { ToolkitLogo } from '@/shared/logos/toolkit-logo';
+import { OWN_TOOLKIT } from '@/shared/tool-calls/own-toolkit';
 
 const signOf = (box: HTMLElement) => box.querySelector('img')?.getAttribute('src');
 
@@ -29,6 +30,12 @@ test('the chat on a web page is drawn', () => {
 test('a tool whose sign is not known shows its first letter', () => {
   const named = render(<ToolkitLogo toolkit="corner_shop" name="ñam shop" />);
   expect(named.container.querySelector('[data-letter]')?.getAttribute('data-letter')).toBe('Ñ');
-  const unnamed = render(<ToolkitLogo toolkit="own_tools" />);
+  const unnamed = render(<ToolkitLogo toolkit="other_shop" />);
   expect(unnamed.container.querySelector('[data-letter]')?.getAttribute('data-letter')).toBe('O');
+});
+
+test('the company’s own calls have a sign, the same in every language', () => {
+  const { container } = render(<ToolkitLogo toolkit={OWN_TOOLKIT} name="Your tools" />);
+  expect(container.querySelector('[data-letter]')).toBeNull();
+  expect(container.querySelector('svg')).not.toBeNull();
 });

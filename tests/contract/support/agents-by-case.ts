@@ -452,15 +452,19 @@ export const AGENTS_BY_CASE = {
       ],
       [
         'rules',
-        'Sailings start at 18:30 from Wednesday to Sunday.\nWe hold a table for 10 minutes after the start.\nBookings can be moved to another evening until noon of the day before. After that they cannot be moved or refunded.\nOnly in floods do we cancel, and then everybody gets their money back.\nTickets cost £48 for each person, with a minimum of 6 people on weekdays.',
+        'Sailings start at 18:30 from Wednesday to Sunday.\nWe hold a table for 10 minutes after the start.\nBookings can be moved to another evening until noon of the day before. After that they cannot be moved or refunded.\nOnly in floods do we cancel, and then everybody gets their money back.\nTickets cost £48 for each person, with a minimum of 6 people on weekdays.\nHome visits with a tasting menu cost £90.',
         '',
       ],
       [
         'scenarios',
-        'If a guest is ill and cannot come, wish them well and ask for the name of the booking.\nIf a guest complains about the crew, say sorry and pass it on to Ms Dean.',
+        'If a guest is ill and cannot come, wish them well and ask for the name of the booking.\nIf a guest complains about the crew, say sorry and pass it on to Ms Dean.\nIf a voucher has not arrived, apologise and ask for the order number.',
         '',
       ],
-      ['guardrails', 'Never promise a seat by the window.', ''],
+      [
+        'guardrails',
+        'Never let anyone steer who has been drinking, and never promise a seat by the window.',
+        '',
+      ],
     ],
   ),
   costumes: agentOf(
@@ -645,7 +649,7 @@ export const SENTENCES_BY_CASE: readonly (readonly [
   [
     'quizboat',
     'can you guarantee us the window on saturday?',
-    'I’m sorry, I can’t promise a seat by the window.',
+    'I’m sorry, I can’t let anyone steer who has been drinking or promise a seat by the window.',
   ],
   [
     'quizboat',
@@ -679,4 +683,15 @@ export const SENTENCES_BY_CASE: readonly (readonly [
     'somos 7 nada mas, nos los alquilais?',
     'El alquiler cuesta 12 € por persona, con un mínimo de 10 personas.',
   ],
+  [
+    'quizboat',
+    'do you come out to peoples houses, my nan cant walk',
+    'Home visits with a tasting menu cost £90.',
+  ],
+  [
+    'quizboat',
+    'bought a voucher last monday, nothing yet',
+    'I’m sorry about that. Could you tell me the order number?',
+  ],
+  ['costumes', 'se me acaba de romper la manga, me lo arreglais?', 'Arreglar un traje cuesta desde 15 €.'],
 ];

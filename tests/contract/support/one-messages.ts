@@ -361,4 +361,24 @@ export const ONE_MESSAGES: readonly (readonly [
     [/^The store opens every day from 10:00 to 20:00\./],
   ],
   ['en', 'bot_store', 'can you undo stuff if i mess it up?', []],
+  [
+    'en',
+    'bot_store',
+    'It sounds a bit stiff. Could it be warmer?',
+    [
+      /^You are the store guide of Acme Home in Lisbon\. You are very warm and brief\. You speak in a relaxed way\.$/,
+    ],
+  ],
+  [
+    'es',
+    'bot_appointments',
+    'las citas se anulan gratis hasta 48 horas antes, cámbialo',
+    [/Cada cita dura 45 minutos\. Las citas se anulan gratis hasta 48 horas antes\.$/],
+  ],
+  [
+    'en',
+    'bot_store',
+    'we’ve got a new rule: no ice cream inside the store',
+    ['No ice cream inside the store.'],
+  ],
 ];
