@@ -238,7 +238,7 @@ export const agents: Table = (provider) => ({
   'GET /templates': [
     {
       at: `${NEW_AGENT}?way=template`,
-      rest: async () => void (await screen.findByRole('link', { name: /^From a (?:document|file)/ })),
+      rest: async () => void (await screen.findByRole('link', { name: /^File/ })),
     },
   ],
   'POST /projects/imports/preview': [
