@@ -108,6 +108,9 @@ const TOLD_THEM =
 const AGENT_DOES =
   /^(?:ask|offer|apologi[sz]e|say|explain|pass|tell|suggest|recommend|propose|promise|mention|note|invite|answer|never|do not|don['’]t|(?:give|send) (?:them|him|her|the|out)|(?:point|direct|refer|redirect) )\b/i;
 
+/** "…and ask for Geoff": somebody there, whom only the visitor can ask for. */
+const ASKS_FOR_SOMEBODY = /^ask for [A-Z]/;
+
 /** The things that an order tells to do: "ask for the room number and the date" is one. */
 function thingsTold(told: string, language: Locale): string[] {
   const pieces = told.replace(/[.!]+$/, '').split(BETWEEN[language]);
@@ -115,7 +118,10 @@ function thingsTold(told: string, language: Locale): string[] {
   for (let at = 0; at < pieces.length; at += 2) {
     const [between = '', piece = ''] = [pieces[at - 1], pieces[at]];
     const last = things.at(-1);
-    const isTheirs = last !== undefined && TOLD_THEM.test(last) && !AGENT_DOES.test(piece);
+    const isTheirs =
+      last !== undefined &&
+      TOLD_THEM.test(last) &&
+      (!AGENT_DOES.test(piece) || ASKS_FOR_SOMEBODY.test(piece));
     const isNew =
       last === undefined ||
       (!isTheirs && (isTold(piece, language) || turnedOf(piece, language) !== undefined));

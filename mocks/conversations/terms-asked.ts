@@ -30,6 +30,8 @@ const INSTEAD: readonly (readonly [said: readonly string[], unmeant: string])[] 
   // "Do you come out to people's houses?" asks for no delivery.
   [['~home_visit'], '~ship'],
   [['~home_visit'], '~home'],
+  // "My father died and left his records: do you buy them?"
+  [['~secondhand'], '~death'],
   // Who has spilled wine asks for none.
   [['~stain'], '~alcohol'],
   // A broken wing is no damage, and who calls it a joke asks for none.

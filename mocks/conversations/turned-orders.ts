@@ -150,12 +150,20 @@ export const TURNED: Texts<readonly Turned[]> = {
       (what, formal) => `${formal ? 'Le' : 'Te'} recomiendo ${what}.`,
     ],
     [
+      /^d[aáeé](?:le|les)? (?:el pésame|(?:las|tus|nuestras) condolencias)(.*)$/iu,
+      (_, formal) => `${formal ? 'Le' : 'Te'} acompaño en el sentimiento.`,
+    ],
+    [
       /^(?:d[aáeé])(?:le|les)? ((?:el|la|los|las|un|una|su|nuestr[oa])\b.+)$/i,
       (what, formal) => `Aquí ${formal ? 'tiene' : 'tienes'} ${what}.`,
     ],
     [
       /^(?:háblal|hábl[ae]l|cuéntal|cuéntel|infórmal|infórmel)es? (?:de|sobre|del) ((?:el|la|los|las|un|una|nuestr[oa]s?|sala)(?!\p{L}).+)$/iu,
       (what) => `Tenemos ${what}.`,
+    ],
+    [
+      /^(?:av[ií]sa|av[ií]se|advi[eé]rte|advierta)(?:le|les)? de que (.+)$/iu,
+      (what, formal) => toldTo(what.replaceAll(' y de que ', ' y '), formal),
     ],
     [
       /^(?:(?:di|diga|dile|diles|dígale|explica|explique|explícale|cuéntale|recuérdale|informa de|indica|indícale) (?:al? (?:(?:la|los|las) )?(?!que\b)\p{L}+ )?)?que (.+)$/iu,

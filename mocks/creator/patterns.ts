@@ -49,7 +49,7 @@ export const TONES: readonly (readonly [Tone, RegExp])[] = [
   ],
   [
     'plain',
-    /\b(?:no jargon|without jargon|plain language|simple words|sin tecnicismos|palabras sencillas|lenguaje sencillo)\b/,
+    /\b(?:no jargon|without jargon|plain language|simple words|clearly|plainly|habl\w+ claro|con claridad|claro y (?:sencillo|breve)|sin tecnicismos|palabras sencillas|lenguaje sencillo)\b/,
   ],
 ];
 export const SPEAKS_OF_TONE =

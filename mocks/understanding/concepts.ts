@@ -38,6 +38,8 @@ const CASES = new Set([
   'burning',
   'fallen',
   'unfit',
+  'melted',
+  'death',
 ]);
 /** Whoever names one of these wants to know of nothing else. */
 const STRICT = new Set([

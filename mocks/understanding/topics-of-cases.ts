@@ -181,7 +181,7 @@ export const TOPICS_OF_CASES: Readonly<Record<string, readonly [english: string,
     'no_me_vale no_le_vale no_ajusta me_queda_grande me_queda_pequen* me_aprieta me_aprietan le_aprieta le_aprietan no_le_queda_bien me_roza me_rozan se_me_sale',
   ],
   misspelt: [
-    'misspelt misspelled misspelling spelt_wrong spelled_wrong spelt_~_wrong spelled_~_wrong spelling_mistake spelling_error wrong_spelling spelling typo typos got_~_name_wrong',
+    'book_has_a_mistake has_a_mistake a_mistake_on made_a_mistake misspelt misspelled misspelling spelt_wrong spelled_wrong spelt_~_wrong spelled_~_wrong spelling_mistake spelling_error wrong_spelling spelling typo typos got_~_name_wrong',
     'mal_escrito mal_escrita mal_el_nombre el_nombre_mal nombre_equivocado errata erratas falta_de_ortografia faltas_de_ortografia error_en_el_texto',
   ],
   minimum: [
@@ -203,6 +203,18 @@ export const TOPICS_OF_CASES: Readonly<Record<string, readonly [english: string,
   not_come: [
     'still_nothing nothing_here nothing_yet nothing_has_arrived hasnt_come hasnt_arrived has_not_arrived have_not_arrived havent_arrived never_arrived never_came not_arrived not_turned_up hasnt_turned_up didnt_arrive where_is_my_order where_is_my_parcel',
     'no_ha_llegado no_han_llegado no_me_ha_llegado no_nos_ha_llegado no_llega sigue_sin_llegar sin_llegar aun_nada todavia_nada nunca_llego',
+  ],
+  melted: [
+    'melt melted melting turned_to_soup all_runny',
+    'derretido derretida derretidos derretidas se_ha_derretido hecho_sopa hecha_sopa',
+  ],
+  death: [
+    'passed_away has_passed passed_on deceased bereavement death_in_the_family',
+    'ha_fallecido han_fallecido fallecido fallecida fallecio fallecimiento ha_muerto murio murieron difunto difunta',
+  ],
+  bank_details: [
+    'bank_details bank_account account_number sort_code iban card_details card_number card_numbers visa_number',
+    'datos_bancarios numero_de_cuenta cuenta_bancaria iban numero_de_tarjeta datos_de_la_tarjeta datos_de_tarjeta',
   ],
   minding: [
     'mind_my mind_our look_after_him look_after_her look_after_them feed_my feed_the_cat water_my boarding',

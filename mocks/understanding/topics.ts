@@ -128,7 +128,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'regalo regalos envolver envolveis envuelven envuelto envoltorio papel_de_regalo',
   ],
   broken: [
-    'bad_condition gone_off mouldy moldy ripped hole_in holes_in a_hole wilted rotten ruined shrunk in_bits broken broke shattered scratched dented bent wont_turn_on doesnt_turn_on doesnt_start damaged damage faulty defect defects defective in_pieces in_~_pieces smashed cracked crack cracks chipped doesnt_work not_working torn fault came_apart snapped',
+    'bad_condition gone_off mouldy moldy ripped hole_in holes_in a_hole wilted rotten ruined shrunk in_bits broken broke shattered scratched dented bent crushed squashed came_off come_off wheels_are_off wont_turn_on doesnt_turn_on doesnt_start damaged damage faulty defect defects defective in_pieces in_~_pieces smashed cracked crack cracks chipped doesnt_work not_working torn fault came_apart snapped',
     'en_mal_estado mal_estado hecho_un_asco hecha_un_asco marchito marchita marchitos marchitas podrido podrida podridos podridas estropeadas estropeados pocho pocha pochas roto rota rotos rotas grieta grietas agrietado agrietada rajado rajada astillado astillada danado danada danados defectuoso defectuosa defecto defectos pedazos averiado averiada no_funciona anicos trizas hecho_cristales hecha_cristales hecho_anicos hecha_anicos hechos_anicos hechas_anicos hecho_trizas hecha_trizas hechos_trizas hechas_trizas hecho_pedazos hecha_pedazos hecho_un_desastre hecha_polvo hechos_polvo hechas_polvo hecho_polvo destrozado destrozada aranado abollado acaba_de_romper se_me_ha_roto se_nos_ha_roto se_ha_roto se_ha_partido partido_en_dos no_enciende no_prende no_arranca golpeado rajado estropeado estropeada una_~_partida una_~_partido ha_venido_mal vino_mal llego_mal',
   ],
   canary: [
@@ -186,7 +186,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'medicacion medicamento medicamentos medicina medicinas pastilla pastillas ibuprofeno paracetamol antibiotico* que_me_tomo que_puedo_tomar apiretal dalsy aspirina aspirinas jarabe dosis',
   ],
   secondhand: [
-    'second-hand second_hand secondhand used_ones sell_my sell_our sell_you trade_in trade-in part_exchange buy_my',
+    'second-hand second_hand secondhand used_ones do_you_buy_them do_you_buy_old would_you_buy_them sell_us_their sell_their sell_my sell_our sell_you trade_in trade-in part_exchange buy_my',
     'segunda_mano vender_mi vender_mis venderos vendo_mi comprais_usad* compran_usad*',
   ],
   event: [
@@ -220,8 +220,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   ],
   clothes: ['wear clothes clothing outfit dress_code', 'ropa me_pongo ponerme vestir vestirme vestimenta'],
   expiry: [
-    'expire expires expiry expired valid validity',
-    'caduca caducan caducado caducidad valido validos validez vence vencen',
+    'expire expires expiry expired valid validity out_of_date ran_out_in it_ran_out has_run_out ran_out_last',
+    'caduca caducan caduco ha_caducado caducado caducada caducidad valido validos validez vence vencen',
   ],
   puncture: [
     'puncture punctures punctured flat_tyre flat_tire burst_tyre tyre_burst tyre_is_flat tire_is_flat tyres_flat got_a_flat',
@@ -229,7 +229,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   ],
   breakdown: [
     'breakdown breakdowns broke_down breaks_down broken_down break_down engine_wont engine_died engine_stopped has_frozen it_froze keeps_freezing frozen_up crashed stopped_responding stranded were_stuck im_stuck got_stuck stuck_on stuck_in aground conked_out',
-    'se_ha_colgado se_ha_quedado_colgado se_ha_quedado_colgada no_responde averia averias atascado atascada varado varada encallado encallada me_he_quedado_tirado nos_hemos_quedado_tirados estamos_tirados tirados_en sale_humo_del_motor humo_del_motor',
+    'se_ha_colgado se_ha_quedado_colgado se_ha_quedado_colgada se_ha_quedado_parado se_ha_quedado_parada se_estropea no_sube no_baja no_responde averia averias atascado atascada varado varada encallado encallada me_he_quedado_tirado nos_hemos_quedado_tirados estamos_tirados tirados_en sale_humo_del_motor humo_del_motor',
   ],
   emergency: [
     'emergency emergencies swallowed choking unconscious poisoned seizure life_threatening flames on_fire smoke_coming_out caught_fire chimney_fire is_a_fire a_fire_in',

@@ -457,7 +457,7 @@ export const AGENTS_BY_CASE = {
       ],
       [
         'scenarios',
-        'If a guest is ill and cannot come, wish them well and ask for the name of the booking.\nIf a guest complains about the crew, say sorry and pass it on to Ms Dean.\nIf a voucher has not arrived, apologise and ask for the order number.',
+        'If a guest is ill and cannot come, wish them well and ask for the name of the booking.\nIf a guest complains about the crew, say sorry and pass it on to Ms Dean.\nIf a voucher has not arrived, apologise and ask for the order number.\nIf a guest wants to sell us their old lamps, tell them to ring 01225 555 010 and ask for Moira.\nIf a voucher has expired, ask for its number.',
         '',
       ],
       [
@@ -481,8 +481,9 @@ export const AGENTS_BY_CASE = {
       [
         'scenarios',
         '',
-        'Si el traje no le queda bien o le aprieta, ofrece un arreglo gratis y pide que lo traiga.\nSi el traje se ha mojado, di que lo cuelgue sin escurrirlo y que nos llame.',
+        'Si el traje no le queda bien o le aprieta, ofrece un arreglo gratis y pide que lo traiga.\nSi el traje se ha mojado, di que lo cuelgue sin escurrirlo y que nos llame.\nSi el cliente ha fallecido, dé el pésame y diga que recogemos los trajes sin coste.\nSi alguien tiene alergia al látex, avísale de que hay máscaras con él y de que puede quedar polvo.',
       ],
+      ['guardrails', '', 'Nunca pida datos bancarios por el chat.'],
     ],
   ),
 } satisfies Readonly<Record<string, Speaker>>;
@@ -694,4 +695,21 @@ export const SENTENCES_BY_CASE: readonly (readonly [
     'I’m sorry about that. Could you tell me the order number?',
   ],
   ['costumes', 'se me acaba de romper la manga, me lo arreglais?', 'Arreglar un traje cuesta desde 15 €.'],
+  [
+    'quizboat',
+    'grandad passed away and left 40 lamps, do you buy them',
+    'Please ring 01225 555 010 and ask for Moira.',
+  ],
+  ['quizboat', 'found our voucher but it ran out in june :(', 'Could you tell me its number?'],
+  [
+    'costumes',
+    'mi padre murió el lunes y tenemos aún el traje',
+    'Le acompaño en el sentimiento. Recogemos los trajes sin coste.',
+  ],
+  ['costumes', 'soy alérgica al látex', 'Hay máscaras con él y puede quedar polvo.'],
+  [
+    'costumes',
+    'le paso el numero de cuenta por aquí?',
+    'Lo siento, no puedo pedir datos bancarios por el chat.',
+  ],
 ];
