@@ -30,3 +30,13 @@ test('the figures of agents say once what each is, and the topics begin with the
   await app.user.click(topics.getByRole('button', { name: 'Show fewer' }));
   expect(topics.getAllByRole('listitem')).toHaveLength(5);
 });
+
+test('the table of days says below a day, and below their number, what is still open', async () => {
+  onPhone();
+  const app = await renderApp(ANALYTICS, { signedInAs: 'ana@acme.example' });
+  await app.user.click(await screen.findByRole('radio', { name: 'Table' }));
+  const table = within(await screen.findByRole('table', { name: 'Outcome per day' }));
+  expect(table.queryByRole('columnheader', { name: 'Still open' })).toBeNull();
+  table.getByRole('rowheader', { name: /so far\s*\d+ open$/ });
+  table.getByRole('rowheader', { name: /^30 days\s*\d+ open$/ });
+});

@@ -57,10 +57,7 @@ export function OutcomeTable({ rows, behind }: OutcomeTableProps) {
       <p className="font-normal text-quiet text-xs">{t.beforeCell({ n: number(before) })}</p>
     );
   const openBelow = (open: number) =>
-    phone &&
-    open > 0 && (
-      <p className="whitespace-nowrap font-normal text-quiet text-xs">{t.openCell({ n: number(open) })}</p>
-    );
+    phone && open > 0 && <p className="font-normal text-quiet text-xs">{t.openCell({ n: number(open) })}</p>;
   return (
     // The day stays in sight at its start: it fades at its end alone.
     <div ref={fadeWhereItGoesOn} className="goes-on -mx-3 overflow-x-auto [--before:0rem]!">
@@ -88,6 +85,7 @@ export function OutcomeTable({ rows, behind }: OutcomeTableProps) {
             <tr key={row.day} className="border-line border-t">
               <th scope="row" className={clsx(DAY, 'font-normal sm:whitespace-nowrap')}>
                 {row.name}
+                {openBelow(openOf(row))}
                 {phone && row.published.length > 0 && (
                   <p className="text-quiet text-xs">{row.published.join(', ')}</p>
                 )}
@@ -101,7 +99,6 @@ export function OutcomeTable({ rows, behind }: OutcomeTableProps) {
                 >
                   {number(row.conversations)}
                 </Link>
-                {openBelow(openOf(row))}
               </td>
               <td className={CELL}>
                 {number(row.resolved)}
@@ -133,11 +130,9 @@ export function OutcomeTable({ rows, behind }: OutcomeTableProps) {
           <tr className="border-line border-t font-semibold text-xs">
             <th scope="row" className={DAY}>
               {t.days({ n: rows.length })}
-            </th>
-            <td className={CELL}>
-              {sum((row) => row.conversations)}
               {openBelow(sumOf(openOf))}
-            </td>
+            </th>
+            <td className={CELL}>{sum((row) => row.conversations)}</td>
             <td className={CELL}>
               {sum((row) => row.resolved)}
               {isCompared && beforeBelow(sumOf((row) => row.before ?? 0))}
