@@ -111,7 +111,7 @@ export const access: Pick<
     everybody: 'Todos hablan con la {version}.',
     nobody: 'El agente todavía no tiene una versión activa.',
     stop: 'Detener el lanzamiento',
-    stopHint: 'Al detenerla, todos pasan a la versión activa.',
+    stopHint: 'Al detenerlo, todos pasan a la versión activa.',
     stopped: 'Lanzamiento detenido: todos hablan con la versión activa',
     undo: 'Reanudar',
     begin: 'Empezar un lanzamiento gradual',
