@@ -3,9 +3,14 @@ import * as z from 'zod/mini';
 import { DEMO_PASSWORD } from '../../../mocks/auth/demo-accounts';
 import { type Locale, textsOf } from './texts';
 
-/** Resolves when the product has taken the place of what the HTML itself showed. */
+/**
+ * Resolves when the product has taken the place of what the HTML itself showed. A page that is still being read has not
+ * come to that HTML yet, so its absence alone says nothing.
+ */
 export async function untilRendered(page: Page): Promise<void> {
-  await page.locator('.first-paint').first().waitFor({ state: 'detached' });
+  await page.waitForFunction(
+    () => document.readyState !== 'loading' && document.querySelector('.first-paint') === null,
+  );
 }
 
 /** A file of the product's own origin that is none of its pages: what opens it has the origin's storage, and no code. */
