@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { load } from 'js-yaml';
 import { defineConfig, type OpenApiDocument } from 'orval';
-import { parse } from 'yaml';
+import { replaceChanged } from './scripts/replace-changed.ts';
 
 const CONTRACT = './openapi';
-const areaFiles = readdirSync(CONTRACT).filter((file) => file.endsWith('.yaml'));
 
 type Operation = {
   operationId?: string;
@@ -14,13 +14,16 @@ type Operation = {
 };
 type Area = { paths?: Record<string, Record<string, Operation>> };
 
-const areas = areaFiles.map((file): Area => parse(readFileSync(`${CONTRACT}/${file}`, 'utf8')) ?? {});
+function readArea(file: string): Area {
+  const filename = `${CONTRACT}/${file}`;
+  return Object(load(readFileSync(filename, 'utf8'), { filename }));
+}
 
 /** Parameters whose value is known to exist: a 404 of such a path says that the operation is missing. */
 const GIVEN = ['{accountId}', '{identityProvider}'];
 
 /** What the request function has to know of each operation beside what is sent. */
-function requestOptionsByOperation() {
+function requestOptionsByOperation(areas: readonly Area[]) {
   return Object.fromEntries(
     areas.flatMap((area) =>
       Object.entries(area.paths ?? {}).flatMap(([path, operations]) => {
@@ -106,7 +109,10 @@ function contractToRead(document: OpenApiDocument): OpenApiDocument {
   return { ...contract, components: { ...contract.components, schemas: Object(schemaToRead(schemas)) } };
 }
 
-const SCHEMAS = './src/api/generated/schemas';
+const GENERATED = './src/api/generated';
+// Beside it, as deep as it: what is written there imports by the same paths.
+const NEXT = './src/api/generated-next';
+const SCHEMAS = `${NEXT}/schemas`;
 
 /** A type is that of a value that was read, with the defaults of the contract in their places. */
 function typesOfReadValues(): void {
@@ -120,7 +126,7 @@ function typesOfReadValues(): void {
 const PATH_NAMES = /\{(\w+)\}/g;
 
 /** The operations by name, for the played provider: which one a request asks for. */
-function listOfOperations(): void {
+function listOfOperations(areas: readonly Area[]): void {
   const rows = areas.flatMap((area) =>
     Object.entries(area.paths ?? {}).flatMap(([path, operations]) =>
       Object.entries(operations).flatMap(([method, { operationId, responses }]) =>
@@ -139,44 +145,64 @@ function listOfOperations(): void {
     '} as const;',
     '',
   ];
-  writeFileSync('./src/api/generated/operations.ts', code.join('\n'));
+  writeFileSync(`${NEXT}/operations.ts`, code.join('\n'));
 }
 
-export default defineConfig({
-  provider: {
-    hooks: { afterAllFilesWrite: [typesOfReadValues, listOfOperations] },
-    input: {
-      target: `${CONTRACT}/openapi.yaml`,
-      parserOptions: { externalRefs: { allow: areaFiles } },
-      override: { transformer: contractToRead },
-    },
-    output: {
-      target: './src/api/generated',
-      mode: 'tags-split',
-      schemas: { path: SCHEMAS, type: 'zod' },
-      client: 'react-query',
-      httpClient: 'fetch',
-      clean: true,
-      urlEncodeParameters: true,
-      mock: {
-        generators: [
-          { type: 'msw', delay: false, useExamples: true, generateEachHttpStatus: true },
-          { type: 'faker', useExamples: true, schemas: true },
+// Read whenever something is generated: a development server does so again and again.
+export default defineConfig(() => {
+  const areaFiles = readdirSync(CONTRACT).filter((file) => file.endsWith('.yaml'));
+  const areas = areaFiles.map(readArea);
+  return {
+    provider: {
+      hooks: {
+        afterAllFilesWrite: [
+          typesOfReadValues,
+          () => listOfOperations(areas),
+          () => replaceChanged(GENERATED, NEXT),
         ],
       },
-      override: {
-        mutator: { path: './src/api/request.ts', name: 'request' },
-        operations: requestOptionsByOperation(),
-        includeZodSchemaInArguments: true,
-        fetch: { includeHttpResponseReturnType: false, forceSuccessResponse: true, runtimeValidation: true },
-        zod: { version: 4, variant: 'mini', generateReusableSchemas: true, generateDiscriminatedUnion: true },
-        query: {
-          useInvalidate: true,
-          signal: true,
-          shouldExportKeys: true,
-          useOperationIdAsQueryKey: true,
+      input: {
+        target: `${CONTRACT}/openapi.yaml`,
+        parserOptions: { externalRefs: { allow: areaFiles } },
+        override: { transformer: contractToRead },
+      },
+      output: {
+        target: NEXT,
+        mode: 'tags-split',
+        schemas: { path: SCHEMAS, type: 'zod' },
+        client: 'react-query',
+        httpClient: 'fetch',
+        clean: true,
+        urlEncodeParameters: true,
+        mock: {
+          generators: [
+            { type: 'msw', delay: false, useExamples: true, generateEachHttpStatus: true },
+            { type: 'faker', useExamples: true, schemas: true },
+          ],
+        },
+        override: {
+          mutator: { path: './src/api/request.ts', name: 'request' },
+          operations: requestOptionsByOperation(areas),
+          includeZodSchemaInArguments: true,
+          fetch: {
+            includeHttpResponseReturnType: false,
+            forceSuccessResponse: true,
+            runtimeValidation: true,
+          },
+          zod: {
+            version: 4,
+            variant: 'mini',
+            generateReusableSchemas: true,
+            generateDiscriminatedUnion: true,
+          },
+          query: {
+            useInvalidate: true,
+            signal: true,
+            shouldExportKeys: true,
+            useOperationIdAsQueryKey: true,
+          },
         },
       },
     },
-  },
+  };
 });

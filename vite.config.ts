@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { aliases } from './scripts/aliases.ts';
 import { bootFirst } from './scripts/boot-first.ts';
 import { bundleInDev } from './scripts/bundle-in-dev.ts';
+import { hotContract } from './scripts/hot-contract.ts';
 import { hotTexts } from './scripts/hot-texts.ts';
 import { noUnknownVariables } from './scripts/no-unknown-variables.ts';
 import { pageBundles } from './scripts/page-bundles.ts';
@@ -29,6 +30,7 @@ export default defineConfig(({ command }) => ({
     pageBundles(),
     bootFirst(),
     bundleInDev(),
+    hotContract(),
     hotTexts(),
     serveConsentPage(),
     // Development plays the provider; a production build holds nothing of it.

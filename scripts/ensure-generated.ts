@@ -35,22 +35,27 @@ function hashOfInputs(source: Source): string {
   return hash.digest('hex');
 }
 
-/** Whether what is generated from it is missing, or older than it. */
-export function isStale(source: Source): boolean {
+/** What the files that are generated from it were made from; undefined where one is missing. */
+function madeFrom(source: Source): string | undefined {
   const stamp = stampOf(source);
-  if (!existsSync(stamp) || SOURCES[source].outputs.some((output) => !existsSync(output))) return true;
-  return readFileSync(stamp, 'utf8') !== hashOfInputs(source);
+  const isWhole = [stamp, ...SOURCES[source].outputs].every((file) => existsSync(file));
+  return isWhole ? readFileSync(stamp, 'utf8') : undefined;
 }
 
-/** Forgets what it was generated from: files half written are not taken for whole. */
-export function markStale(source: Source): void {
+/** Whether what is generated from it is missing, or older than it. */
+export const isStale = (source: Source) => madeFrom(source) !== hashOfInputs(source);
+
+/** Generates from a source that changed since it last was; tells whether it did. */
+export async function generateFrom(source: Source, generate: () => Promise<void>): Promise<boolean> {
+  // Of now: what is changed in the meantime is generated from again.
+  const hash = hashOfInputs(source);
+  if (madeFrom(source) === hash) return false;
+  // Files half written are not taken for whole.
   rmSync(stampOf(source), { force: true });
-}
-
-/** Notes what the generated files were made from. */
-export function markGenerated(source: Source): void {
+  await generate();
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(stampOf(source), hashOfInputs(source));
+  writeFileSync(stampOf(source), hash);
+  return true;
 }
 
 /** Generates again when that is needed; cheap when it is not. */

@@ -1,53 +1,48 @@
-import { ALL_SOURCES, isStale, markGenerated, markStale, type Source } from './ensure-generated';
+import { ALL_SOURCES, generateFrom, type Source } from './ensure-generated';
 import { run } from './run';
+import { runOrval } from './run-orval';
 import { sayAndStop } from './say-and-stop';
 
 const start = performance.now();
 
-async function runTool(tool: string, ...args: string[]): Promise<string | undefined> {
-  const { code, output } = await run(tool, args);
-  return code === 0 ? undefined : output;
+async function typesOfWords(): Promise<void> {
+  const { code, output } = await run('typesafe-i18n', ['--no-watch']);
+  if (code !== 0) throw new Error(output);
 }
 
-async function routeTree(): Promise<string | undefined> {
+async function routeTree(): Promise<void> {
   // Half a second of code that an unchanged tree has no need of.
   const { Generator, getConfig } = await import('@tanstack/router-generator');
-  try {
-    const config = getConfig({ disableLogging: true }, process.cwd());
-    await new Generator({ config, root: process.cwd() }).run();
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+  const config = getConfig({ disableLogging: true }, process.cwd());
+  await new Generator({ config, root: process.cwd() }).run();
 }
 
-/** Each gives what it said when it failed. */
-const GENERATORS: Record<Source, { from: string; generate: () => Promise<string | undefined> }> = {
-  contract: {
-    from: 'the contract in openapi/',
-    generate: () => runTool('orval', '--config', 'orval.config.ts'),
-  },
-  words: { from: 'the words in i18n/', generate: () => runTool('typesafe-i18n', '--no-watch') },
+const GENERATORS: Record<Source, { from: string; generate: () => Promise<void> }> = {
+  contract: { from: 'the contract in openapi/', generate: runOrval },
+  words: { from: 'the words in i18n/', generate: typesOfWords },
   routes: { from: 'the routes in src/routes/', generate: routeTree },
 };
 
-const changed = ALL_SOURCES.filter(isStale);
-const failures = await Promise.all(
-  changed.map(async (source) => {
+/** What was generated from, and what is wrong with what could not be. */
+const done: string[] = [];
+const faults: string[] = [];
+await Promise.all(
+  ALL_SOURCES.map(async (source) => {
     const { from, generate } = GENERATORS[source];
-    markStale(source);
-    const said = await generate();
-    if (said !== undefined) return [`${said}\nNothing could be generated from ${from}.`];
-    markGenerated(source);
-    return [];
+    try {
+      if (await generateFrom(source, generate)) done.push(from);
+    } catch (error) {
+      faults.push(
+        `${error instanceof Error ? error.message : error}\nNothing could be generated from ${from}.`,
+      );
+    }
   }),
 );
-const said = failures.flat();
-if (said.length > 0) sayAndStop(said.join('\n'));
+if (faults.length > 0) sayAndStop(faults.join('\n'));
 
 const seconds = ((performance.now() - start) / 1000).toFixed(1);
 process.stdout.write(
-  changed.length > 0
-    ? `Generated from ${changed.map((source) => GENERATORS[source].from).join(', ')} in ${seconds} s\n`
+  done.length > 0
+    ? `Generated from ${done.join(', ')} in ${seconds} s\n`
     : 'What is generated is up to date.\n',
 );

@@ -1,6 +1,8 @@
 // What concerns the files of the contract as such: a visitor sees only what is referred to.
 import { dirname, resolve as pathOf } from 'node:path';
-import { parse } from 'yaml';
+import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
+
+const WITH_MERGES = CORE_SCHEMA.withTags(mergeTag);
 
 // A security scheme is referred to by its name.
 const BY_NAME = 'securitySchemes';
@@ -8,7 +10,7 @@ const escaped = (name) => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** Everything of a file that something else can refer to; the paths of the root are what all begins with. */
 function* thingsOf(source, isRoot) {
-  const { paths = {}, components = {} } = parse(source.body, { merge: true });
+  const { paths = {}, components = {} } = load(source.body, { schema: WITH_MERGES });
   if (isRoot) yield { kind: 'root', name: 'paths', thing: paths, source, pointer: '#/paths' };
   for (const [path, thing] of isRoot ? [] : Object.entries(paths))
     yield { kind: 'paths', name: path, thing, source, pointer: `#/paths/${escaped(path)}` };

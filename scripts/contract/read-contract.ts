@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import * as z from 'zod/mini';
 import { readMoment } from '@/lib/moment';
 
@@ -54,7 +54,7 @@ export type Operation = {
 
 const files = readdirSync(CONTRACT).filter((file) => file.endsWith('.yaml'));
 const documents = new Map<string, unknown>(
-  files.map((file) => [file, parse(readFileSync(`${CONTRACT}/${file}`, 'utf8'))]),
+  files.map((file) => [file, load(readFileSync(`${CONTRACT}/${file}`, 'utf8'))]),
 );
 
 /** A place in the contract: a file and a JSON pointer. */

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dump, load } from 'js-yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parse, stringify } from 'yaml';
 import * as z from 'zod/mini';
 import { bumpsOf, joined, redocly, report, suffices } from './support/compare-contracts';
 import { type Command, mutations, permitted } from './support/contract-mutations';
@@ -26,13 +26,13 @@ const LintReport = z.object({
 });
 
 const root = readFileSync('openapi/openapi.yaml', 'utf8');
-const others = Object.keys(Root.parse(parse(root)).paths).filter((path) => !isPlace(path));
+const others = Object.keys(Root.parse(load(root)).paths).filter((path) => !isPlace(path));
 
 /** The root of the contract without the paths that nothing is changed of. */
 function rootOf(text: string): string {
-  const { paths, ...rest } = Root.parse(parse(text));
+  const { paths, ...rest } = Root.parse(load(text));
   const kept = Object.entries(paths).filter(([path]) => !others.includes(path));
-  return stringify({ ...rest, paths: Object.fromEntries(kept) });
+  return dump({ ...rest, paths: Object.fromEntries(kept) });
 }
 
 const now = { file: 'jobs.yaml', find: '', put: '', name: 'now' };

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { parse, stringify } from 'yaml';
+import { dump, load } from 'js-yaml';
 import * as z from 'zod/mini';
 import type { Bump } from './contract-changes';
 
@@ -32,12 +32,12 @@ export function report(base: string, revision: string, cwd?: string) {
 /** One contract of the paths of many, each under its number: a process for each of them would take much longer. */
 export function joined(root: string, contracts: readonly { text: string; file: string }[]): string {
   const paths = contracts.flatMap(({ text, file }, index) =>
-    Object.keys(Contract.parse(parse(text)).paths).map((path) => [
+    Object.keys(Contract.parse(load(text)).paths).map((path) => [
       `/change-${index}${path}`,
       { $ref: `${file}#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}` },
     ]),
   );
-  return stringify({ ...parse(root), paths: Object.fromEntries(paths) });
+  return dump({ ...Object(load(root)), paths: Object.fromEntries(paths) });
 }
 
 /** Whether a version that moved so far is enough for what changed. */

@@ -1,0 +1,46 @@
+import { resolve, sep } from 'node:path';
+import type { HotPayload, Plugin } from 'vite';
+import { generateFrom } from './ensure-generated.ts';
+import { runOrval } from './run-orval.ts';
+
+const CONTRACT = resolve('openapi') + sep;
+
+/** Takes away what was told over the page. */
+const NO_FAULT: HotPayload = { type: 'update', updates: [] };
+const faultOf = (message: string): HotPayload => ({
+  type: 'error',
+  err: { message: `Nothing could be generated from the contract in openapi/.\n${message}`, stack: '' },
+});
+
+/**
+ * In development a changed contract is generated from at once, and the pages follow: what is the same in the code as
+ * before is not written. What is wrong with a contract is told over the page, which stays as it is.
+ */
+export function hotContract(): Plugin {
+  return {
+    name: 'hot-contract',
+    apply: 'serve',
+    configureServer({ watcher, environments, config }) {
+      const { hot } = environments.client;
+      let isFaulty = false;
+      async function generateAgain(): Promise<void> {
+        try {
+          await generateFrom('contract', runOrval);
+          if (isFaulty) hot.send(NO_FAULT);
+          isFaulty = false;
+        } catch (error) {
+          isFaulty = true;
+          const message = error instanceof Error ? error.message : String(error);
+          config.logger.error(message);
+          hot.send(faultOf(message));
+        }
+      }
+      let last = Promise.resolve();
+      watcher.add(CONTRACT);
+      watcher.on('all', (_event, file) => {
+        // One after the other: what several files became in between is generated from once.
+        if (resolve(file).startsWith(CONTRACT)) last = last.then(generateAgain);
+      });
+    },
+  };
+}

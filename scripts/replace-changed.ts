@@ -1,0 +1,23 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const filesIn = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    : [];
+
+/**
+ * Gives a folder the files of another, which goes. What is the same in both is not written: a development server, an
+ * editor and a type checker read nothing anew but what changed.
+ */
+export function replaceChanged(folder: string, next: string): void {
+  const nextFiles = new Set(filesIn(next));
+  for (const file of filesIn(folder)) if (!nextFiles.has(file)) rmSync(`${folder}/${file}`);
+  for (const file of nextFiles) {
+    const [now, then] = [`${folder}/${file}`, `${next}/${file}`];
+    if (!existsSync(now) || !readFileSync(now).equals(readFileSync(then))) cpSync(then, now);
+  }
+  rmSync(next, { recursive: true });
+}
