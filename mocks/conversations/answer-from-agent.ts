@@ -11,12 +11,11 @@ import type { InstructionKind, Locale } from '@/api/generated/schemas';
 import { type Answer, answerOf, type Piece, sourceOf } from './answer';
 import { answerAct } from './answer-act';
 import { answerAnger } from './answer-anger';
-import { answerPerson } from './answer-person';
+import { answerPerson, askedBesidePerson } from './answer-person';
 import { isForCase } from './cases';
 import { type Found, findFacts, NUMBER_GIVEN } from './find-facts';
 import { knownSentences, type Speaker } from './known-sentences';
 import { termsOf } from './search';
-
 import { addressed, insteadOf, isFormal, mayPassOn, purposeOf, refusalOf, saidOf } from './voice';
 import { FOREIGN_WORDS, WORDS } from './wording';
 
@@ -148,6 +147,13 @@ export function answerFromAgent(
   if (question.trim() === '') return answerOf([{ text: addressed(words, 'help', formal) }], {});
   if (act !== 'asks' && act !== 'angry') {
     const own = act === 'wantsPerson' ? answerPerson(speaker, language) : undefined;
+    const beside = act === 'wantsPerson' ? askedBesidePerson(question) : '';
+    if (beside !== '') {
+      const answer = answerFromAgent(speaker, beside, language, { now, made, before });
+      const person = own ?? answerAct(speaker, { act: 'wantsPerson', rest }, language);
+      const first = answer.unanswered ? words.unknown : answer.text;
+      return { ...answer, text: `${first} ${person.text}`, terms: termsOf(typed) };
+    }
     // "Good afternoon, can you help me?" is a greeting.
     const done = act === 'wantsHelp' && courtesy === 'greets' ? 'greets' : act;
     const answer = own ?? answerAct(speaker, { act: done, rest }, language);
@@ -164,9 +170,12 @@ export function answerFromAgent(
     ASKS_WHERE.test(question)
   )
     return answerOf([{ text: addressed(words, 'orderNumber', formal) }], { terms: termsOf(typed) });
-  if (tools.length === 0 && isTrouble(question)) return ownTrouble(speaker, question, language);
   const parts = findAll(speaker, asked, language, before);
   const found = parts.map((part) => part.found);
+  // "Two months, and nobody tells me how my watch is": where something says what is done then, it is.
+  const isProgress = found.some(({ said }) => said.some(({ match }) => match.met.includes('~progress')));
+  if (tools.length === 0 && isTrouble(question) && !isProgress)
+    return ownTrouble(speaker, question, language);
   // Who is angry asks for nothing that is forbidden, unless they name it.
   const forbids = found
     .map((one) => one.forbids)
@@ -242,7 +251,9 @@ export function answerFromAgent(
   if (calmed) return { ...calmed, searched: true, terms: trace.terms };
   if (fromTools.length + pieces.length > 0) {
     // "…, how do I do that?" asks for nothing beside what was said.
-    const asksMore = open.some(({ part }) => WANTS.test(part) && termsIn(part).length > 0);
+    // Who tells of what has happened asks for nothing more by the rest of the story.
+    const isStory = isOfCase && !/[?¿]/.test(question);
+    const asksMore = !isStory && open.some(({ part }) => WANTS.test(part) && termsIn(part).length > 0);
     const hasRest = !toolAnswers && fromTools.length === 0 && asksMore;
     const more: Piece[] = hasRest ? [{ text: words.unknownRest }] : [];
     return answerOf([...sorry, ...fromTools, ...pieces, ...more], {

@@ -1,4 +1,4 @@
-import { hear } from '@mocks/understanding/speech-acts';
+import { hear, wantedPerson } from '@mocks/understanding/speech-acts';
 import { termsIn } from '@mocks/understanding/terms';
 import type { Locale } from '@/api/generated/schemas';
 import { type Answer, answerOf, sourceOf } from './answer';
@@ -13,6 +13,16 @@ const WHO =
 
 /** Who asks for somebody wants them. */
 const ASKS_FOR = /^(?:asks? for|pid[ea] (?:hablar con )?)\s*/i;
+
+const TO_BE_CALLED = /\b(?:rings?|calls?|phone|llam\w+|telefone\w+)\b/i;
+
+/** "Do you sell pellets? I want to talk to a person": what is asked in a sentence of its own. */
+export function askedBesidePerson(question: string): string {
+  const parts = question.split(/(?<=[.?!])\s+/);
+  return parts
+    .filter((part) => part.includes('?') && wantedPerson(part).length === 0 && !TO_BE_CALLED.test(part))
+    .join(' ');
+}
 
 /** What an agent is told to say to somebody who wants a person: a number to call, who calls back. */
 export function answerPerson(speaker: Speaker, language: Locale): Answer | undefined {

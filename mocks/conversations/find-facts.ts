@@ -4,6 +4,7 @@ import {
   isConcept,
   isDayTerm,
   isFacetTerm,
+  isNarrowTerm,
   isStrictTerm,
   termsIn,
 } from '@mocks/understanding/terms';
@@ -53,7 +54,12 @@ type Asked = {
 const isForbidding = (text: string) =>
   isForAll(text) || /^(?:no|nunca|jamás|never|do not|don't|don’t)\b/i.test(text);
 
+/** "What is a visit?" is not answered by what cancelling one costs. */
+const isNarrower = ({ sentence, met }: Match) =>
+  termsIn(sentence.text).some((term) => isNarrowTerm(term) && !met.includes(term));
+
 const isOfSame = (one: Match, other: Match) =>
+  isNarrower(one) === isNarrower(other) &&
   one.sentence.citation.sourceId === other.sentence.citation.sourceId &&
   one.met.length === other.met.length &&
   one.met.every((term) => other.met.includes(term));

@@ -110,6 +110,12 @@ const HOW_MUCH =
 const COSTS =
   /\bhow much\b|\bwhat (?:do|will|would) (?:i|we) pay\b|\bcosts?\b|\bprices?\b|\bcuanto (?:cuesta|vale|sale|es|costaria|cobrais|cobran)\b|\bprecios?\b/;
 
+/** "How long does it take?" names nothing: it is how long what there is takes. */
+const HOW_LONG =
+  /^\W*(?:and |so |y )?(?:(?:about |roughly )?how long (?:does|do|will|would) (?:it|that|this|you) (?:usually |normally )?take|cuanto (?:se )?tard(?:ais|an|a|aria|ariais)|cuanto tiempo (?:se )?tard(?:ais|an|a))(?: mas o menos)?\W*$/;
+const TELLS_LENGTH =
+  /\b(?:takes?|ready (?:in|within)|turnaround|delivered? (?:in|within)|tarda\w*|plazo|list[oa]s? en)\b/i;
+
 /** "What time do you collect it?" is not answered by what it costs. */
 const AT_WHAT_TIME = /\bwhat time\b|(?<!\p{L})a (?:qu[eé]|q) horas?(?!\p{L})/iu;
 function tellsTime(text: string): boolean {
@@ -150,6 +156,7 @@ export function searchSentences(
   const asksTime = AT_WHAT_TIME.test(question) && !asked.includes('~?price');
   // "What's it cost for 5 hours?" names nothing: it is the price of what there is.
   const asksPrice = earlier.length === 0 && asked.includes('~?price') && COSTS.test(fold(question));
+  const asksLength = earlier.length === 0 && HOW_LONG.test(fold(question));
   const strict = [...asked, ...before].filter(isStrictTerm);
   const matches = found.flatMap((result): Match[] => {
     const sentence = byId.get(Number(result.id));
@@ -199,7 +206,9 @@ export function searchSentences(
       saysIt &&
       isThere &&
       isOfMore &&
-      (topics.length > 0 || (asksPrice && termsIn(sentence.text).includes('~?price'))) &&
+      (topics.length > 0 ||
+        (asksPrice && termsIn(sentence.text).includes('~?price')) ||
+        (asksLength && TELLS_LENGTH.test(sentence.text))) &&
       (isAsked || share >= (isLimit || isOfCase ? LEAST_FORBIDDEN : LEAST_FOUND));
     const isOther = isForTheSick(sentence) && !met.includes('~sick');
     const isTooNarrow = termsIn(sentence.text).some((term) => isNarrowTerm(term) && !met.includes(term));

@@ -39,6 +39,9 @@ const INSTEAD: readonly (readonly [said: readonly string[], unmeant: string])[] 
   [['~complaint'], '~elsewhere'],
   // "Is the 14th still free?" asks for no price.
   [['~slot'], '~?price'],
+  // "My cards came and the phone number is smudged" asks for no number and no delivery.
+  [['~misspelt'], '~phone'],
+  [['~misspelt'], '~ship'],
   // "A kayak for two people" is a double one.
   [['~double'], '~people'],
 ];
@@ -59,6 +62,7 @@ const NEAREST: Readonly<Record<string, string>> = {
   '~refund': '~return',
   '~cancel': '~reschedule',
   '~double': '~people',
+  '~puncture': '~deflating',
   '~corporate': '~people',
   '~saturday': '~weekend',
   '~sunday': '~weekend',

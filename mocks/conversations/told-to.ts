@@ -62,6 +62,10 @@ const toOne = (what: string) =>
 /** "Dile que puede congelar la cuota": of the visitor, where nobody else is named. */
 const OF_VISITOR = /^(?:no )?(?:puede|debe|tiene|necesita|recibirá|podrá|tendrá)(?= )/iu;
 
+/** A polite order that follows another one: "saque a los niños y llame". */
+const FURTHER_ORDER =
+  /(?<= (?:o|y)) (?:que (\p{L}+[ea])|(llame|escriba|espere|envíe|mande|traiga|venga|pida|use|avise|apague|cierre|salga|deje|mantenga|acuda|consulte|busque|haga|ponga|vaya|pase|cuelgue|desconecte))(?= )/giu;
+
 /** What somebody is to be told to do, as it is said to them: "lo traiga hoy" is "tráelo hoy". */
 export function toldTo(what: string, formal: boolean): string {
   const { no = '', clitic = '', verb = '', rest = '' } = TOLD.exec(toOne(what))?.groups ?? {};
@@ -76,10 +80,10 @@ export function toldTo(what: string, formal: boolean): string {
     return sentence(meant(formal ? what : what.replace(OF_VISITOR, '$&s')));
   if (no !== '') return sentence(meant(`${no}${clitic}${verb}${formal ? '' : 's'}${rest}`));
   const order = formal ? verb : familiar(verb);
-  const further = rest.replace(
-    /(?<= (?:o|y)) que (\p{L}+[ea])(?= )/giu,
-    (_, next: string) => ` ${formal ? next : familiar(next)}`,
-  );
+  const further = rest.replace(FURTHER_ORDER, (_, asked?: string, polite = '') => {
+    const next = asked ?? polite;
+    return ` ${formal ? next : familiar(next)}`;
+  });
   const own = formal ? further : further.replace(/\bsu(s?) /g, 'tu$1 ');
   return sentence(meant(clitic === '' ? `${order}${own}` : `${stressed(order)}${clitic.trim()}${own}`));
 }

@@ -19,6 +19,8 @@ const NARROW = new Set([
   'injury',
   'refund',
   'deposit',
+  // Who asks for a repair does not ask how one is going.
+  'progress',
 ]);
 /** What happened to somebody, which alone makes a case: "if a book arrives damaged" is about any damage. */
 const CASES = new Set([
@@ -38,6 +40,9 @@ const CASES = new Set([
   'burning',
   'fallen',
   'unfit',
+  'deflating',
+  'misspelt',
+  'progress',
   'melted',
   'death',
 ]);
@@ -129,7 +134,7 @@ const A_MONTH =
 
 /** Whether somebody comes, or sends, as far as to a place. */
 const COMES_TO =
-  /\b(?:do|can|could|would|will) (?:you|u)(?: guys| lot)?(?: also| ever)? (?:come|go|get|travel|drive|cover|serve|deliver|operate|work)(?: out| over| up| down)?(?: all the way| as far)? ?(?:to|as|in|around|near)? (?!(?:the )?(?:summer|winter|spring|autumn|mornings?|afternoons?|evenings?|weekends?|holidays?|advance|groups?|pairs?|english|spanish|on|at|by|for|with|if|it|them|me|us|this|that|your|bank|\p{L}+days?|january|february|march|april|may|june|july|august|september|october|november|december|my (?:home|house|door|place|own)|peoples?|cash|cards?)\b)\p{L}+(?: \p{L}+){0,2}\W*$|\b(?:(?:vais|venis|van|vienen|llegais|llegan|repartis|reparten|os desplazais|se desplazan)(?: tambien)? (?:a|hasta|por)|(?:atendeis|atienden|trabajais|trabajan|repartis|reparten|servis)(?: tambien)? (?:en|hasta)) (?!(?:el |la |los |las )?(?:por|verano|invierno|navidad|manana|tarde|noche|finde|casa|domicilio|mi casa|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|festivos?|tiempo|que|q|la vez)\b)(?!\p{L}*(?:[aei]r|[aei]r(?:me|nos|lo|la|los|las|se|te|le|os))\b)\p{L}+|\b(?:cubris|cubren) (?!(?:el|los|un) )\p{L}+/u;
+  /\b(?:do|can|could|would|will) (?:you|u)(?: guys| lot)?(?: also| ever)? (?:come|go|get|travel|drive|cover|serve|deliver|operate|work)(?: out| over| up| down)?(?: all the way| as far)? ?(?:to|as|in|around|near)? (?!(?:the )?(?:rid|summer|winter|spring|autumn|mornings?|afternoons?|evenings?|weekends?|holidays?|advance|groups?|pairs?|english|spanish|on|at|by|for|with|if|it|them|me|us|this|that|your|bank|\p{L}+days?|january|february|march|april|may|june|july|august|september|october|november|december|my (?:home|house|door|place|own)|peoples?|cash|cards?)\b)\p{L}+(?: \p{L}+){0,2}\W*$|\b(?:(?:vais|venis|van|vienen|llegais|llegan|repartis|reparten|os desplazais|se desplazan)(?: tambien)? (?:a|hasta|por)|(?:atendeis|atienden|trabajais|trabajan|repartis|reparten|servis)(?: tambien)? (?:en|hasta)) (?!(?:el |la |los |las )?(?:por|verano|invierno|navidad|manana|tarde|noche|finde|casa|domicilio|mi casa|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|festivos?|tiempo|que|q|la vez)\b)(?!\p{L}*(?:[aei]r|[aei]r(?:me|nos|lo|la|los|las|se|te|le|os))\b)\p{L}+|\b(?:cubris|cubren) (?!(?:el|los|un) )\p{L}+/u;
 /** How far somebody comes, or sends. */
 const COVERS =
   /\bwe (?:\p{L}+ (?:and \p{L}+ )?)?(?:cover|serve|travel|operate|work|come|go|deliver)\b.{0,25}\b(?:within|in|to|across|around|throughout|all over|up to|as far)\b|\bwe (?:only )?(?:cover|serve)\b|\bwithin (?:\d+|an? \d+)[- ]?(?:miles?|km|kilomet\p{L}+)\b|\b\d+ (?:miles?|km|kilometros) (?:of|from|around|a la redonda|alrededor)\b|\bradio de \d+|\b(?:atendemos|cubrimos|trabajamos|nos desplazamos|damos servicio|prestamos servicio|repartimos|entregamos|servimos)(?: solo)? (?:en |por |hasta )(?!(?:el dia|24|48|\d)\b)|\bvamos(?: solo)? (?:a|hasta) (?!(?:domicilio|casa|las)\b)(?!\p{L}*[aei]r\b)\p{L}+|\bzona de (?:reparto|servicio|cobertura)\b/u;
@@ -137,6 +142,11 @@ const COVERS =
 /** What a figure, a street or a turn of phrase shows a sentence to be about, which seldom says so. */
 const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   ['ship', WHEN_IT_IS_HAD],
+  // "I need firewood, how long do you take?"
+  [
+    'ship',
+    /\b(?:need|want|order|ordered)\b.{0,60}\bhow long (?:do|will|would) you take\b|\b(?:necesito|quiero|pido|encargo|compro)\b.{0,60}\bcuanto tardais\b/,
+  ],
   // Who asks whether they may come by asks for no delivery.
   ['ship', /\byou (?:\w+ )?com(?:e|ing) (?:round|around|by)\b/],
   ['?duration', WHEN_IT_IS_HAD],
@@ -156,7 +166,7 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
     'each',
     /\b(?:for )?me (?:and|n|&|plus) (?:my|the) (?:\w+ )?(?:kids?|children|sons?|daughters?|wife|husband|family|friends?|mates?)\b|\bper (?:person|head|adult)\b|\ba head\b|\bpor (?:persona|cabeza|adulto)\b/,
   ],
-  ['?price', /[€$£]|\beuros?\b|\bdollars?\b|\bfree of charge\b/],
+  ['?price', /\b(?:set|sting) (?:me|us) back\b|[€$£]|\beuros?\b|\bdollars?\b|\bfree of charge\b/],
   [
     '?duration',
     /(?:\d+|\b(?:two|three|four|five|six|seven|eight|ten|dos|tres|cuatro|cinco|seis|siete|ocho|diez|quince))\s(?:\w+\s)?(?:days?|weeks?|hours?|months?|minutes?|dias?|semanas?|horas?|mes(?:es)?|minutos?)\b/,
@@ -176,7 +186,7 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   ['allergy', /\bgluten\b|\bnuts?\b|\bfrutos secos\b|\bc(?:o)?eliac|\bceliac[oa]/],
   [
     'age',
-    /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]year[- ]olds?\b|\b(?:children|kids|under|over|aged) (?:from |of )?\d{1,2}\b(?! ?(?:euros?|€|dollars?|pounds?|%|percent|people|guests|kg|kilos?|km|miles?|minutes?|hours?|days?|weeks?|months?))|\b(?:tengo|tiene|con) (?:\d|1\d|2[0-4])(?: anos\b|(?=[,.?!]| y |$))|\b(?:hij[oa]|nin[oa]|chic[oa])s?\s(?:tienen?|de)\s(?:\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b|\b(?:son|daughter|kid|child|boy|girl)\s(?:is|turned)\s\d{1,2}\b|\b(?:a partir de|desde) (?:los )?\d{1,2} anos\b|\b(?:desde|de|a partir de) que edad\b|\bfrom the age of\b/,
+    /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]year[- ]olds?\b|\b(?:children|kids|under|over|aged) (?:from |of )?\d{1,2}\b(?! ?(?:euros?|€|dollars?|pounds?|%|percent|people|guests|kg|kilos?|km|miles?|minutes?|hours?|days?|weeks?|months?))|\b(?:tengo|tiene|con) (?:\d|1\d|2[0-4])(?: anos\b|(?=[,.?!]| y |$))|\b(?:hij[oa]|nin[oa]|chic[oa])s?\s(?:tienen?|de)\s(?:\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b|\b(?:son|daughter|kid|child|boy|girl)\s(?:is|turned)\s\d{1,2}\b|\b(?:a partir de|desde) (?:los )?\d{1,2} anos\b|\b(?:desde|de|a partir de) que edad\b|\bfrom the age of\b|\bcumplen? 1?\d\W{1,3}(?:puede|pueden|podria|le dejais)\b|\bturn(?:s|ing|ed)? 1?\d\W{1,3}(?:can|could|is|may)\b/,
   ],
   // "It can't even cut a tomato": what does not do what it is for does not work.
   [
@@ -201,6 +211,7 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   // "Do you come out to Alston?", "we cover the whole valley".
   ['area', COMES_TO],
   ['area', COVERS],
+  ['area', /\b\d+ (?:miles?|km|kilometros) (?:away|out|from you)\b|\ba \d+ (?:km|kilometros) de\b/],
   // What the company's own people did to something is a complaint.
   ['complaint', BLAMED],
   [
@@ -275,7 +286,10 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   ['inspection', /\bcome (?:out )?(?:and |to )?(?:have|take) a look\b(?! a?round)/],
   // "Only between September and February": whoever names a month asks for the season.
   ['season', A_MONTH],
-  ['birthday', /\bcumplen? (?:ya )?(?:los )?\d{1,2}\b|\bturn(?:s|ing|ed)? \d{1,2}\b/],
+  [
+    'birthday',
+    /\bcumplen? (?:ya )?(?:los )?\d{1,2}\b(?!\W{1,3}(?:puede|pueden|podria|le dejais)\b)|\bturn(?:s|ing|ed)? \d{1,2}\b(?!\W{1,3}(?:can|could|is|may)\b)/,
+  ],
   // Something for somebody near is a present.
   [
     'gift',

@@ -42,8 +42,8 @@ export const TOPICS_OF_CASES: Readonly<Record<string, readonly [english: string,
     'al_por_mayor mayorista distribuidor distribuidores vender_vuestros vender_sus vender_nuestros quiere_vender_nuestros tienda_o_restaurante',
   ],
   progress: [
-    'any_news news_of_my status any_update any_updates heard_nothing havent_heard no_word_on still_waiting hows_my how_is_my is_it_done is_it_ready are_they_ready',
-    'no_se_nada no_sabemos_nada sigo_esperando como_va_mi como_va_su como_va_la como_va_el como_va_lo que_pasa_con_mi se_sabe_algo esta_listo esta_lista hay_novedades sabeis_algo estado_de_mi estado_de_su estado_del en_que_estado',
+    'any_news news_of_my status any_update any_updates heard_nothing havent_heard no_word_on still_waiting been_waiting_for_my nobody_tells_me nobody_has_told_me no_one_tells_me no_one_has_told_me hows_my how_is_my is_it_done is_it_ready are_they_ready',
+    'esperando_mi esperando_mis esperando_el_arreglo nadie_me_dice nadie_nos_dice nadie_me_ha_dicho no_se_nada no_sabemos_nada sigo_esperando como_va_mi como_va_su como_va_la como_va_el como_va_lo que_pasa_con_mi se_sabe_algo esta_listo esta_lista hay_novedades sabeis_algo estado_de_mi estado_de_su estado_del en_que_estado',
   ],
   wheelchair: [
     'wheelchair wheelchairs step-free disabled disability mobility_scooter crutches accessible accessibility any_stairs any_steps a_ramp lift_access pushchair buggy stroller',
@@ -144,8 +144,8 @@ export const TOPICS_OF_CASES: Readonly<Record<string, readonly [english: string,
     'repuesto repuestos recambio recambios pieza_de_recambio',
   ],
   valuation: [
-    'valuation valuations appraise appraisal appraisals value_my value_a value_an be_worth is_it_worth_anything worth_anything give_me_for offer_me_for',
-    'cuanto_valdria_mi cuanto_vale_mi valdra_mi valores_un valores_una tasar tasas tases tasais tasacion tasaciones valorar_mi valorarme me_darian_por me_dariais_por me_dais_por me_dan_por',
+    'valuation valuations appraise appraisal appraisals value_my value_a value_an be_worth their_~_is_worth is_my_~_worth is_it_worth_anything worth_anything give_me_for offer_me_for',
+    'cuanto_valdria_mi cuanto_vale_mi cuanto_vale_su cuanto_valen_sus cuanto_valen_mis valdra_mi valores_un valores_una tasar tasas tases tasais tasacion tasaciones valorar_mi valorarme me_darian_por me_dariais_por me_dais_por me_dan_por',
   ],
   visit: [
     'visit visits visiting look_round look_around come_and_see come_see show_me_round show_us_round show_me_around show_us_around open_day a_tour guided_tour',
@@ -181,8 +181,8 @@ export const TOPICS_OF_CASES: Readonly<Record<string, readonly [english: string,
     'no_me_vale no_le_vale no_ajusta me_queda_grande me_queda_pequen* me_aprieta me_aprietan le_aprieta le_aprietan no_le_queda_bien me_roza me_rozan se_me_sale',
   ],
   misspelt: [
-    'book_has_a_mistake has_a_mistake a_mistake_on made_a_mistake misspelt misspelled misspelling spelt_wrong spelled_wrong spelt_~_wrong spelled_~_wrong spelling_mistake spelling_error wrong_spelling spelling typo typos got_~_name_wrong',
-    'mal_escrito mal_escrita mal_el_nombre el_nombre_mal nombre_equivocado errata erratas falta_de_ortografia faltas_de_ortografia error_en_el_texto',
+    'book_has_a_mistake has_a_mistake a_mistake_on made_a_mistake misspelt misspelled misspelling spelt_wrong spelled_wrong spelt_~_wrong spelled_~_wrong spelling_mistake spelling_error wrong_spelling spelling typo typos got_~_name_wrong misprint misprints misprinted printed_wrong smudge smudged smudges smeared blurred blurry',
+    'mal_escrito mal_escrita mal_el_nombre el_nombre_mal nombre_equivocado errata erratas falta_de_ortografia faltas_de_ortografia error_en_el_texto mal_impreso mal_impresa mal_impresos mal_impresas tinta_corrida borroso borrosa borrosos borrosas error_de_impresion errores_de_impresion',
   ],
   minimum: [
     'minimum only_~_of_us just_~_of_us are_we_enough enough_people too_few',
@@ -233,6 +233,22 @@ export const TOPICS_OF_CASES: Readonly<Record<string, readonly [english: string,
     'veneno venenos raticida insecticida pesticida pesticidas',
   ],
   batch: ['dye_lot same_lot lot_number same_batch batch', 'mismo_lote mismo_tinte lote lotes'],
+  deflating: [
+    'deflate deflates deflated deflating losing_air lost_air leaking_air letting_out_air gone_flat going_flat going_down',
+    'desinflar desinfla desinflado desinflada desinflando desinflandose perdiendo_aire pierde_aire perdido_aire',
+  ],
+  smart_watch: [
+    'smart_watch smart_watches smartwatch smartwatches apple_watch galaxy_watch fitbit',
+    'reloj_inteligente relojes_inteligentes smartwatch apple_watch pulsera_de_actividad',
+  ],
+  fuel: [
+    'fuel diesel petrol gasoline full_tank tank_of_gas gas_included',
+    'combustible gasolina gasoil gasoleo diesel carburante deposito_lleno',
+  ],
+  stacking: [
+    'stack stacks stacked stacking pile_it_up piled_up',
+    'apilar apila apilado apilada apilamos apilais apilarla apilarlo colocada colocarla colocarlo me_la_colocais me_la_dejeis_colocada',
+  ],
   diabetes: ['diabetes diabetic', 'diabetes diabetico diabetica tiene_azucar tengo_azucar'],
   wound: ['wound wounds sore_on blister ulcer', 'herida heridas llaga llagas ulcera ampolla'],
   quote: [

@@ -21,8 +21,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'check-out hay_que_irse tenemos_que_irnos tengo_que_irme hay_que_dejar hay_que_salir dejar_la_parcela dejar_el_apartamento hora_de_salida la_salida dejar_la_habitacion salir_mas_tarde',
   ],
   late_arrival: [
-    'be_~_late min_late mins_late minutes_late gonna_be_late arrive_late arriving_late arrives_late arrives_after arrive_after landing_late get_in_late late_arrival be_there_until midnight stuck_in_traffic running_late be_late get_there_late late_pick-up late_pickup pick_up_late picked_up_late',
-    'llegar_tarde llegamos_tarde llego_tarde llegare_tarde llegaremos_tarde llega_despues llegamos_despues de_madrugada medianoche atasco voy_a_llegar_tarde recogida_tarde recoger_tarde con_retraso',
+    'be_~_late min_late mins_late minutes_late gonna_be_late arrive_late arriving_late arrives_late arrives_after arrive_after landing_late get_in_late late_arrival be_there_until midnight stuck_in_traffic running_late be_late get_there_late make_it_back_by wont_make_it_back cant_make_it_back wont_be_back back_late late_back late_pick-up late_pickup pick_up_late picked_up_late',
+    'llegar_tarde llegamos_tarde llego_tarde llegare_tarde llegaremos_tarde llega_despues llegamos_despues de_madrugada medianoche atasco voy_a_llegar_tarde recogida_tarde recoger_tarde con_retraso no_llegamos_a_tiempo no_llego_a_tiempo no_vamos_a_llegar no_voy_a_llegar no_nos_da_tiempo_a',
   ],
   monthly: [
     'monthly per_month a_month each_month every_month',
@@ -158,8 +158,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'cambiarle cambiarles cambiarme cambiarnos cambiar cambia cambio cambios modificar',
   ],
   discount: [
-    'haggle haggling discount discounts coupon coupons voucher vouchers promo promotion promotions sale sales reduced bargain',
-    'descuento descuentos cupon cupones rebaja rebajas oferta ofertas promocion promociones',
+    'knock_~_off knocking_~_off something_off_the money_off better_price best_price_you do_me_a_deal do_us_a_deal cheaper_if any_cheaper haggle haggling discount discounts coupon coupons voucher vouchers promo promotion promotions sale sales reduced bargain',
+    'rebajarme rebajarnos me_haceis_precio nos_haceis_precio haceis_precio hacerme_precio mejor_precio mas_barato_si me_lo_dejas_en me_lo_dejais_en descuento descuentos cupon cupones rebaja rebajas oferta ofertas promocion promociones',
   ],
   phone: ['phone telephone phone_number', 'telefono telefonos movil numero_de_telefono'],
   parking: [

@@ -6,9 +6,11 @@ import { expect, test } from 'vitest';
 import { AGENTS_BY_CASE } from './support/agents-by-case';
 import { AGENTS_IN_CHAT_EN } from './support/agents-in-chat-en';
 import { AGENTS_IN_CHAT_ES } from './support/agents-in-chat-es';
+import { AGENTS_IN_OTHER_WORDS } from './support/agents-in-other-words';
 import { COMPANIES, SENTENCES_OF_COMPANIES } from './support/companies';
 import { MORE_TRADES } from './support/more-trades';
 import { SENTENCES_BY_CASE } from './support/sentences-by-case';
+import { SENTENCES_IN_OTHER_WORDS } from './support/sentences-in-other-words';
 import { SENTENCES_OF_FURTHER_TRADES_EN } from './support/sentences-of-further-trades-en';
 import { SENTENCES_OF_FURTHER_TRADES_ES } from './support/sentences-of-further-trades-es';
 import { SENTENCES_OF_TRADES } from './support/sentences-of-trades';
@@ -64,6 +66,10 @@ test('agents hear what is typed in words that no rule has', () => {
 
 test('agents hear the case in what somebody tells of it', () => {
   expect(answered(AGENTS_BY_CASE, SENTENCES_BY_CASE)).toEqual(SENTENCES_BY_CASE);
+});
+
+test('agents know what a visitor means who says it in words that no rule has', () => {
+  expect(answered(AGENTS_IN_OTHER_WORDS, SENTENCES_IN_OTHER_WORDS)).toEqual(SENTENCES_IN_OTHER_WORDS);
 });
 
 test('they follow what they are told for a case, refuse what they may not do, and never say an order as it stands', () => {
