@@ -28,7 +28,7 @@ const NEXT_SUBJECT =
 
 /** "Sorry, 60, and you can cancel until the day before": behind another figure comes something else. */
 const AFTER_CORRECTION =
-  /(?<=^[^\d]{0,30}[€$£]?\d[\d.:,]*(?<![.,])(?:\s(?:days?|weeks?|hours?|minutes?|months?|euros?|dias?|semanas?|horas?|minutos?|mes(?:es)?|%|€))?),\s+(?=(?:and|y|but|pero)\s)/g;
+  /(?<=^[^\d]{0,30}[€$£]?\d[\d.:,]*(?<![.,])(?:\s(?:days?|weeks?|hours?|minutes?|months?|euros?|dias?|semanas?|horas?|minutos?|mes(?:es)?|%|€))?(?:\s(?:an?|per|each|por|la|el|cada)\s[a-z]+)?),\s+(?=(?:and|y|but|pero)\s)/g;
 
 /** "…, ya no se cobra", "…, we don't do that any more": why it is to go, and nothing that holds from now on. */
 const ENDED_TOO = String.raw`(?:ya no (?:l[oa]s? |se )?(?:l[oa]s? )?\p{L}+(?: eso)?|(?:we|it|that|they)(?:'re| are| is|'s)? (?:no longer|don'?t|doesn'?t|do not) (?:\p{L}+)(?: (?:it|that|them|this|for it))?(?: any ?more| now)?)`;
@@ -87,7 +87,7 @@ const WISHES = /^que\s/i;
 const WISHED_TOO =
   /^(?:sea|suene|use|tutee|trate|hable|salude|responda|conteste|haga|tenga|ponga|pida|diga|ofrezca|recomiende)\s/i;
 const SAYS_NOTHING =
-  /^(?:que|on second thoughts?|thinking about it|pens[aá]ndolo (?:bien|mejor)|actually|en realidad|sorry|perdona|perd[oó]n|mejor|better|bueno|vale|pues|mira|oye|a ver|well|ok|okay|hm+|so|oh|ah|ay|uy|eh|and|also|btw|by the way|por cierto|(?:good|fine) (?:thx|thanks))\W*$/i;
+  /^(?:que|(?:quiero|queremos|me gustar[ií]a) que|i want it to|on second thoughts?|thinking about it|pens[aá]ndolo (?:bien|mejor)|actually|en realidad|sorry|perdona|perd[oó]n|mejor|better|bueno|vale|pues|mira|oye|a ver|well|ok|okay|hm+|so|oh|ah|ay|uy|eh|and|also|btw|by the way|por cierto|(?:good|fine) (?:thx|thanks))\W*$/i;
 
 /** "It should mention that if someone asks": what was said before, which is known without it. */
 const POINTS_BACK =

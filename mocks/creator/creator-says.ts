@@ -22,6 +22,7 @@ import { show } from './summary';
 import { languageOf } from './text';
 import { CLAUSES_MAX, type Heard, meantBy, wholeGreeting } from './understand';
 import { unique } from './unique';
+import { withoutJoint } from './without-lead';
 import { CREATOR_WORDS } from './words';
 
 /** What the creator answers. */
@@ -87,7 +88,7 @@ export function creatorSays(turn: Turn): CreatorTurn {
   const { state, hasOpenProposal, actions } = turn;
   const purpose = state.idea?.purpose;
   const isOpenIdea = state.idea !== null && (purpose == null || isOfVisitors(purpose));
-  const typed = withoutSlips(writtenOut(turn.question));
+  const typed = withoutJoint(withoutSlips(writtenOut(turn.question)));
   const question = isOpenIdea ? spreadOut(typed) : typed;
   const language = languageOf(question, turn.language);
   const words = CREATOR_WORDS[language];
@@ -206,7 +207,8 @@ export function creatorSays(turn: Turn): CreatorTurn {
   } else if (pieces.length === 0 && changes.length === 0 && notes.length === 0)
     notes.push(words.nothingMissing);
   return {
-    text: unique(notes).join('\n\n'),
+    // Nothing that is said is left without an answer.
+    text: unique(notes).join('\n\n') || words.canDo,
     changes,
     givenUp,
     state: {

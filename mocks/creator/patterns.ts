@@ -28,8 +28,9 @@ export const TONES: readonly (readonly [Tone, RegExp])[] = [
   ],
   [
     'friendly',
-    /\b(?:friendly|friendlier|co[sz]y|polite(?:ly)?|courteous|educad[oa](?:mente)?|con educacion|con respeto|respetuos[oa]|buenos modales|cortes|warm|warmer|kind|kinder|nicer|natural|human|humano|humana|less like a robot|less robotic|menos robot\w*|like an? (?:\w+ )?(?:mate|friend|neighbou?r|pal|buddy)|como un[a]? (?:\w+ )?(?:amig[oa]|vecin[oa]|colega)|gentle|gently|caring|sweet|reassuring|tiern[oa]|ternura|dulzura|dulce|delicad[oa]|cercan[oa]|amables?|calid[oa]|simpatic[oa]|carinos[oa]s?)\b/,
+    /\b(?:friendly|friendlier|co[sz]y|polite(?:ly)?|courteous|educad[oa](?:mente)?|con educacion|buenos modales|cortes|warm|warmer|kind|kinder|nicer|natural|human|humano|humana|less like a robot|less robotic|menos robot\w*|like an? (?:\w+ )?(?:mate|friend|neighbou?r|pal|buddy)|como un[a]? (?:\w+ )?(?:amig[oa]|vecin[oa]|colega)|gentle|gently|caring|sweet|reassuring|tiern[oa]|ternura|dulzura|dulce|delicad[oa]|cercan[oa]|amables?|calid[oa]|simpatic[oa]|carinos[oa]s?)\b/,
   ],
+  ['polite', /\b(?:con respeto|respetuos[oa]s?|respectful(?:ly)?)\b/],
   [
     'brief',
     /\b(?:brief|briefly|quick(?=\W*$|,| and )|short|shorter|concise|breves?|brevecit[oa]s?|cortit[oa]s?|cort[oa]s?|concis[oa]s?|al grano|to the point|(?:less|fewer) words|menos palabras|terse|sec[oa]|escuet[oa]|palabreria|rodeos|rambl\w+|no se enroll\w+|enrolle|enrollarse|waffle|waffling)\b/,
@@ -115,7 +116,7 @@ export const HEDGE =
 export const OF_ONESELF =
   /^(?:(?:uf+|buf|ay) |menud[oa] (?:dia|lunes|martes|miercoles|jueves|viernes|semana|manana|tarde|noche)\b|(?:y )?tu que tal\b|how(?:'s| is| are) (?:your day|you|it going)\b|i(?:'?m| am|'?ve| have)?|my|me|mine|you(?:'?re| are)?|your|we (?:had|went|were|saw|ate|drank|watched)|we(?:'?re| are) (?:(?:so|very|really|all|a bit|too|quite) )*(?:tired|bored|happy|sad|late|lost|hungry|thirsty|busy|cold|hot|sleepy|exhausted|excited|ill|sick)|(?:brb|bbl|one (?:moment|sec|second|minute)|(?:hang on|hold on|wait|espera)(?=[\s.!]*$)|give me a (?:sec|second|minute|moment)|un (?:momento|segundo)|ahora vuelvo|vuelvo (?:ahora|enseguida|en un)|dame un (?:momento|segundo|minuto))|he|she|they hate|lol|haha\w*|jaja\w*|hmm+|mmm+|uf+|what an?|que (?:dia|tarde|noche|manana|bonit[oa]|calor|frio|sueno|hambre)|estoy|soy|tengo|no tengo|mi|mis|me|te|eres|sois|tu|no (?:sirves|vales|entiendes|te enteras|sabes|ayudas|funcionas|haces|das|aciertas|escuchas|tienes)|(?:sirves|funcionas|das|pareces|vales|entiendes) |se me|odio|nunca me|yo|(?:tenemos|estamos) (?:(?:mucha|muchisima|mucho|muchisimo|muy|un poco) )*(?:hambre|sed|sueno|frio|calor|prisa|cansad\w+|hart\w+|content\w+)|hemos (?:comido|ido|estado|visto|dormido)|vamos a (?:comer|cenar)|dejame|let me)\b/;
 export const WEATHER =
-  /\b(?:weather|heat ?wave|sweltering|scorching|boiling|like an oven|(?:menud[oa]|vaya) (?:calor|frio|dia)|aqui con (?:un |mucho |este )?(?:calor|frio|viento)|un horno|rain\w*|snow\w*|sunny|cloudy|windy|storm\w*|llov\w*|lluev\w*|lluvia|nev(?:ar|ando)|nieva|soleado|nublado|the sun|sunshine|shining|(?:sale|salido|hace) el sol|freezing|que tiempo (?:hace|hara|va a hacer)|hace (?:mucho |un )?(?:calor|frio|sol|viento|dia|buen tiempo|mal tiempo))\b/;
+  /\b(?:weather|(?:it'?s|its) (?:\w+ )?pouring|pouring (?:down|with rain)|got soaked|drizzl\w*|chucking it down|empapad[oa]|diluvi\w*|heat ?wave|sweltering|scorching|boiling|like an oven|(?:menud[oa]|vaya) (?:calor|frio|dia)|aqui con (?:un |mucho |este )?(?:calor|frio|viento)|un horno|rain\w*|snow\w*|sunny|cloudy|windy|storm\w*|llov\w*|lluev\w*|lluvia|nev(?:ar|ando)|nieva|soleado|nublado|the sun|sunshine|shining|(?:sale|salido|hace) el sol|freezing|que tiempo (?:hace|hara|va a hacer)|hace (?:mucho |un )?(?:calor|frio|sol|viento|dia|buen tiempo|mal tiempo))\b/;
 /** "Tone: funny": what is filled in as on a form. */
 export const FIELD =
   /^(?<field>purpose|task|goal|job|proposito|objetivo|tarea|funcion|tone|style|tono|estilo|company|business|shop|empresa|negocio|tienda)\s*:\s*(?<rest>\S.*)$/;
@@ -155,6 +156,9 @@ export const REMOVE_RULE = new RegExp(
 /** "We stopped the gift wrapping, so take that out". */
 export const NO_MORE =
   /^(?:(?:we|they)(?:'ve| have)? (?:stopped|no longer|don'?t)(?: (?:doing|offering|selling|do|offer|sell))?|ya no (?:hacemos|ofrecemos|vendemos|tenemos|damos))\s+(?:the |our |el |la |los |las )?(?<rest>.+?),?\s+(?:so |and |asi que |y )?(?:please |por favor )?(?:(?:take|leave) (?:that|it|this) out|(?:remove|drop|delete) (?:that|it|this)|(?:quital|borral|eliminal)[oa])\W*$/;
+/** "Ya no hace falta que pida las medidas": what it is not to ask for any longer. */
+export const NO_LONGER_ASKS =
+  /^(?:ya no (?:hace falta|es necesario|necesito|quiero|tiene) que (?:pida|pregunte)(?: por)?|(?:it |he |she )?(?:no longer (?:has|needs) to|doesn'?t (?:have|need) to) ask (?:people |customers |visitors )?for)\s+(?:the |their |an? |el |la |los |las |su |sus )?(?<rest>.+?)(?: any ?more)?\W*$/;
 export const VALUE =
   /^(?:please |por favor,? )?(?:(?:we(?:'?ve| have)? )?(?:moved|changed|pushed|shifted|put|bumped|raised|upped|lowered|dropped|increased|cut)|bump|hike|up(?= (?:the|our)\b)|move|push|shift|hemos (?:cambiado|movido|pasado)|mueve|pasa|change|set|update|modify|adjust|increase|raise|lower|reduce|extend|make|put|fix|correct|corrige|arregla|cambia|cambiar|pon|poner|sube|baja|amplia|ampliar|actualiza|modifica|reduce|deja|fija|ajusta|alarga|acorta)\s+(?<about>.+?),?\s+(?:(?:up |down )?to|at|be|a|en|hasta|por|=|it'?s|its|they'?re|es|son)\s+(?<to>[^.]*\d.*)$/;
 /** "Ahora las citas duran 60 minutos". */

@@ -23,7 +23,11 @@ const TOPICS: readonly (readonly [ProductTopic, RegExp])[] = [
   ],
   [
     'website',
-    /\b(?:(?:put|add|get|install|embed|paste) (?:it|this|the (?:agent|bot|chat|widget)) (?:on|in|into|onto|to) (?:my|our|the) (?:web ?site|web|page|site|shop)|(?:lo|la|esto) (?:pongo|ponemos|meto|instalo|integro|anado|coloco) en (?:mi|la|nuestra) (?:pagina|web|tienda)|(?:ponerl|instalarl|integrarl|meterl|anadirl)[oa] en (?:mi|la|nuestra) (?:pagina|web|tienda)|wordpress|snippet|embed code|codigo para (?:mi|la) web)\b/,
+    /\b(?:(?:put|add|get|install|embed|paste) (?:it|this|the (?:agent|bot|chat|widget)) (?:on|in|into|onto|to) (?:my|our|the) (?:web ?site|web|page|site|shop)|(?:(?:lo|la|esto) )?(?:pongo|ponemos|meto|instalo|integro|anado|coloco)(?: (?:el|este) (?:chat|bot|agente|asistente|widget))? en (?:mi|la|nuestra) (?:pagina|web|tienda)|(?:ponerl|instalarl|integrarl|meterl|anadirl)[oa] en (?:mi|la|nuestra) (?:pagina|web|tienda)|wordpress|snippet|embed code|codigo para (?:mi|la) web)\b/,
+  ],
+  [
+    'languages',
+    /^(?:and |y |so |oye )?(?:(?:can|could|do|does) (?:you|this)(?: even| really)? (?:speak|handle|support|understand|know|work in|do (?:stuff|things|anything|something) in)\b(?!.*\b(?:too|also|as well)\b).*|(?:what|which) languages? (?:do|can|are|does).*|hablas\b(?!.*\btambien\b).*|(?:en )?que idiomas? (?:habla|sabe|puede|entiende|hay).*)(?<=\b(?:languages?|idiomas?|portuguese|french|german|italian|catalan|chinese|arabic|dutch|portugues|frances|aleman|italiano|chino|arabe|euskera|gallego)\b.*)/,
   ],
   [
     'conversations',

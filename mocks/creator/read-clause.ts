@@ -18,6 +18,7 @@ import {
   MODES,
   NAME,
   NEVER,
+  NO_LONGER_ASKS,
   NO_MORE,
   OF_THE_TALK,
   OWN_GREETING,
@@ -48,6 +49,7 @@ import type { Said } from './said';
 import { spokenLengths } from './spoken-lengths';
 import { spokenTimes } from './spoken-times';
 import { foldInPlace, isPlausible, languageOf, restOf, unquoted, withoutEnd } from './text';
+import { tidied } from './tidied';
 import { asTold, limitTold, whenTold } from './wishes';
 import { withoutLead, withoutReason } from './without-lead';
 
@@ -116,7 +118,9 @@ export function readClause(clause: string, asks: AgentPiece | null, isNew = fals
 }
 
 function readWords(clause: string, asks: AgentPiece | null): Said[] {
-  const text = spokenTimes(commandSpelled(withoutLead(withoutReasonBefore(clause.normalize('NFC').trim()))));
+  const text = spokenTimes(
+    commandSpelled(tidied(withoutLead(withoutReasonBefore(clause.normalize('NFC').trim())))),
+  );
   const folded = foldInPlace(text);
   const bare = folded.replace(/^[¿¡\s]+|[\s?!.,]+$/g, '');
   const words = bare.split(/\s+/).length;
@@ -154,7 +158,7 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
   if (field !== undefined) return readField(field, text, restOf(text, folded, FIELD) ?? '');
   const name = restOf(text, folded, NAME);
   if (name !== undefined) return readName(name, (rest) => readClause(rest, null));
-  const ended = restOf(text, folded, NO_MORE);
+  const ended = restOf(text, folded, NO_MORE) ?? restOf(text, folded, NO_LONGER_ASKS);
   if (ended !== undefined) return [{ is: 'removal', about: ended }];
   if (UNNAMED.test(bare)) return [{ is: 'piece', piece: 'name' }];
   const agent = readAgent(text, folded);
@@ -169,7 +173,7 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
   const told = /^(?:start|begin|open)\b.*\bwith:/.test(folded) ? restOf(text, folded, GREETING) : undefined;
   if (told !== undefined) return [{ is: 'greeting', text: unquoted(told) }];
   const quoted = restOf(text, folded, GREETING);
-  if (quoted !== undefined && /^[«“"]/.test(quoted)) return [{ is: 'greeting', text: unquoted(quoted) }];
+  if (quoted !== undefined && /^[«“"'‘]/.test(quoted)) return [{ is: 'greeting', text: unquoted(quoted) }];
   // "Say hi a bit more cheerfully, something like “Welcome!”".
   const example = GREETS_LIKE.test(folded) ? text.match(QUOTED)?.[0] : undefined;
   if (example !== undefined) return [{ is: 'greeting', text: unquoted(example) }];

@@ -11,7 +11,7 @@ import { channelName } from './words';
 /** What somebody tells of their business who wants an agent for it; each clause is one more thing that was said. */
 export type Venture = { name: string | null; purpose: string | null; clauses: string[] };
 
-const END = String.raw`(?=\s(?:and|so|which|that|but|needs?|to|over|y|que|para(?!\s(?:niñ|niñas|adult|mayores|jóvenes|bebés|empresas|mujeres|hombres|principiantes))|pero|porque|necesit\p{L}+)\s|\s?[,.;:!?()]|$)`;
+const END = String.raw`(?=\s(?:and(?!\s(?:\p{L}+\s)?\p{L}+s(?:[.,;!?]|$))|so|which|that|but|needs?|to|over|y(?!\s(?:de\s)?\p{L}+s(?:\s\p{L}+s)?(?:[.,;!?]|$))|que|para(?!\s(?:niñ|niñas|adult|mayores|jóvenes|bebés|empresas|mujeres|hombres|principiantes))|pero|porque|necesit\p{L}+)\s|\s?[,.;:!?()]|$)`;
 const pattern = (source: string) => new RegExp(source + END, 'iu');
 
 /** What a company does, as it says so of itself. */

@@ -3,6 +3,7 @@ import { isFacetTerm, termsIn } from '@mocks/understanding/terms';
 import { type Edit, replaceSentence } from './edit';
 import { otherThan, sentencesOf, short } from './sentences';
 import { type Found, sentencesAbout } from './sentences-about';
+import { withoutListed } from './without-listed';
 
 /** How many blocks are named to somebody who asks for one that is not there. */
 const BLOCKS_NAMED = 4;
@@ -39,6 +40,15 @@ export function removeSentence(edit: Edit, about: string): void {
         path.startsWith(`instructions.${blockId}.`) && (kind === 'persona' || kind === 'goals'),
     );
   const best = found.find((one) => !isOfTask(one)) ?? found[0];
+  const shorter = found.flatMap((one) => {
+    const text = withoutListed(one.sentence.text, about);
+    return text === undefined ? [] : [{ one, text }];
+  });
+  if (shorter.length > 0) {
+    for (const { one, text } of shorter)
+      replaceSentence(edit, one, text, words.reasons.removed(short(about)));
+    return;
+  }
   if (best) {
     const twin = twinOf(edit, best);
     replaceSentence(edit, best, '', words.reasons.removed(short(about)));

@@ -10,7 +10,8 @@ export type Tone =
   | 'professional'
   | 'cheerful'
   | 'plain'
-  | 'patient';
+  | 'patient'
+  | 'polite';
 
 /** What somebody may want to know of the product itself. */
 export type ProductTopic =
@@ -18,6 +19,7 @@ export type ProductTopic =
   | 'price'
   | 'channels'
   | 'website'
+  | 'languages'
   | 'publishing'
   | 'testing'
   | 'conversations'

@@ -1,8 +1,6 @@
 import { capitalized } from './phrases';
 import { ELSEWHERE } from './read-language';
-
-/** One way to say several things at once of a new agent, and the same as a sentence each. */
-type Spread = readonly [RegExp, (...parts: string[]) => string];
+import { FACT_SPREADS, type Spread } from './spread-facts';
 
 const AFTER_NAME = String.raw`((?:called|named|llamad[oa]|se llame|se llamar[áa]|se llama|ll[áa]mal[oa]|call it|name it)\s[«“"]?\p{Lu}[\p{L}'’-]*[»”"]?),\s+`;
 /** A fact is told by its verb or its figure, and is not what the agent is to do. */
@@ -233,7 +231,7 @@ const SPREADS: readonly Spread[] = [
   // "…of my guest house: check-in is from 4 and pets are not allowed".
   [
     new RegExp(
-      String.raw`(?<=(?:\S+\s+){4}[^.:;]*(?<!Purpose|Propósito)\p{L}*)(?<!Purpose|Propósito)(?::|\s[–—])\s+${FACT}(?!(?:it|he|she|to|que|para|\p{L}+(?:ar|er|ir))\s)(\S)`,
+      String.raw`(?<=(?:\S+\s+){4}[^.:;]*(?<!Purpose|Propósito|Rule|Regla)\p{L}*)(?<!Purpose|Propósito|Rule|Regla)(?::|\s[–—])\s+${FACT}(?!(?:it|he|she|to|que|para|\p{L}+(?:ar|er|ir))\s)(\S)`,
       'u',
     ),
     (_, first) => `. ${first.toUpperCase()}`,
@@ -281,7 +279,7 @@ function withFactsBehind(message: string): string {
 
 /** What is told of a new agent at once, as a sentence for each thing. */
 export const spreadOut = (message: string): string =>
-  SPREADS.reduce(
+  [...FACT_SPREADS, ...SPREADS].reduce(
     (text, [pattern, spread]) => text.replace(pattern, spread),
     askedOf(withFactsBehind(message)),
   );

@@ -12,6 +12,7 @@ export const TONE_SENTENCES: Record<Tone, Record<Locale, string>> = {
   cheerful: { es: 'Hablas con alegría.', en: 'You are cheerful.' },
   plain: { es: 'Hablas sin tecnicismos.', en: 'You use no jargon.' },
   patient: { es: 'Tienes paciencia.', en: 'You are patient.' },
+  polite: { es: 'Hablas con respeto.', en: 'You are respectful.' },
 };
 
 /** What of a persona says how it sounds; the other tone of a pair takes its place. */
@@ -70,6 +71,7 @@ export const TONE_SIGNS: Partial<Record<Tone, RegExp>> = {
   patient: /pacien|patien/i,
   cheerful: /alegr|cheerful/i,
   detailed: /con detalle|in detail/i,
+  polite: /respet|respectful/i,
 };
 
 /** How a persona that sounds like that already is told to do so even more. */

@@ -33,5 +33,16 @@ export function withoutLead(text: string): string {
   return withoutLead(ASKS_POLITELY.test(foldInPlace(lead)) ? rest.replace(/[?\s]+$/, '') : rest);
 }
 
+/** "Ah y que si alguien pide fecha le pregunte…": one case more, as it is told by itself. */
+const ONE_CASE_MORE = /^(?:(?:ah|oh|uy|ay)[,!]? )?(?:(?:y|and) )?(?:que )?(?=(?:si|cuando|if|when) )/i;
+const ASKED_OF_IT =
+  /^(?<case>(?:si|cuando) [^,]+?),? (?=l[eoa]s? (?:pregunte|pida|diga|avise|mande|explique|ofrezca|pase|dé|recuerde|recomiende|llame|envíe)(?!\p{L}))/iu;
+
+/** A message without what joins it to the one before. */
+export function withoutJoint(text: string): string {
+  const rest = text.replace(ONE_CASE_MORE, '');
+  return rest === text ? text : rest.replace(ASKED_OF_IT, '$<case> que ');
+}
+
 /** Folded words without what only says why. */
 export const withoutReason = (bare: string): string => bare.replace(REASON, '');

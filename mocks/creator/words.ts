@@ -230,6 +230,8 @@ export const CREATOR_WORDS: Record<Locale, Words> = {
       price: 'Tu plan, lo que cuesta y lo que llevas usado está en **Ajustes → Plan y uso**.',
       website:
         'Primero publícalo. Después, en **Canales**, abre el chat de la web y copia su código en tu página: ahí mismo ves cuándo empieza a funcionar.',
+      languages:
+        'Un agente habla el idioma en que lo escribes, español o inglés, y puede responder también en otros: dime, por ejemplo, «que responda también en portugués».',
       publishing:
         'Nada de lo que cambiamos aquí lo ven tus visitantes hasta que lo publiques: abre el agente y pulsa **Publicar**.',
       conversations:
@@ -383,6 +385,8 @@ export const CREATOR_WORDS: Record<Locale, Words> = {
       price: 'Your plan, its price and what you have used are in **Settings → Plan and usage**.',
       website:
         'Publish it first. Then open the web widget in **Channels** and copy its code into your page: you see there when it works.',
+      languages:
+        'An agent speaks the language it is written in, English or Spanish, and can answer in others as well: say, for example, “make it answer in Portuguese, too”.',
       publishing:
         'Your visitors see nothing of what we change here until you publish it: open the agent and press **Publish**.',
       conversations:

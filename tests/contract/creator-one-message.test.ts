@@ -49,6 +49,9 @@ test.each([
   ['es', 'bot_appointments', 'jaja buenas, qué tal el lunes', /^¡Hola!/],
   ['es', 'bot_returns', 'Vaya porquería, llevo una hora con esto y no funciona nada', /^Siento que/],
   ['es', 'bot_creator-acme', '¿qué tiempo hará mañana en Bilbao?', /^Con eso no puedo ayudarte/],
+  ['en', 'bot_store', 'ugh its pouring down here today, I got soaked', /^I can’t help with that/],
+  ['en', 'bot_creator-acme', 'hey, can you even do stuff in portuguese?', /^An agent speaks the language it/],
+  ['es', 'bot_appointments', '¿cómo pongo el chat en mi web?', /^Primero publícalo/],
 ] as const)(
   'in %s, about %s: “%s” is answered and changes nothing',
   async (language, botKey, said, answer) => {

@@ -137,7 +137,7 @@ export const CREATOR_EN: readonly Said[] = [
   ['shipping is free now', { removes: /4\.95/, keeps: /free/ }],
   [
     'forget what I told you about returns, we dont take anything back any more',
-    { adds: /We dont take anything back/ },
+    { adds: /We don't take anything back/ },
   ],
   ['pls make it call itself Olivia', { name: 'Olivia' }],
   ['undo that last thing', 'nothing'],

@@ -61,7 +61,7 @@ export const ONE_MESSAGES: readonly (readonly [
     'en',
     'bot_store',
     'dogs arent allowed anymore, sorry pups',
-    [/purchases over 20 euros\. Dogs arent allowed anymore\.$/],
+    [/purchases over 20 euros\. Dogs aren't allowed\.$/],
   ],
   [
     'en',
@@ -92,7 +92,7 @@ export const ONE_MESSAGES: readonly (readonly [
     'en',
     'bot_store',
     'dogs aren’t allowed in the store any more, please change that',
-    [/purchases over 20 euros\. Dogs aren’t allowed in the store any more\.$/],
+    [/purchases over 20 euros\. Dogs aren’t allowed in the store\.$/],
   ],
   [
     'en',
@@ -122,7 +122,7 @@ export const ONE_MESSAGES: readonly (readonly [
     'en',
     'bot_store',
     'rename it to Hazel and let it reply in french too if somebody writes french',
-    ['Hazel', 'Reply in french too if somebody writes french.'],
+    ['Hazel', 'Reply in French too if somebody writes French.'],
   ],
   ['es', 'bot_appointments', 'gracias, te ha quedado genial', []],
   ['en', 'bot_store', 'show me everything it knows', []],
@@ -256,7 +256,7 @@ export const ONE_MESSAGES: readonly (readonly [
     'en',
     'bot_store',
     'dogs aren’t allowed anymore, take the dog thing out',
-    [/purchases over 20 euros\. Dogs aren’t allowed anymore\.$/],
+    [/purchases over 20 euros\. Dogs aren’t allowed\.$/],
   ],
   [
     'en',
@@ -284,7 +284,7 @@ export const ONE_MESSAGES: readonly (readonly [
     'no quiero que dé precios de encimeras bajo ningún concepto',
     ['No des precios de encimeras bajo ningún concepto.'],
   ],
-  ['en', 'bot_store', 'can you do the bot in french too', ['Also answer in french.']],
+  ['en', 'bot_store', 'can you do the bot in french too', ['Also answer in French.']],
   [
     'es',
     'bot_appointments',
@@ -380,5 +380,24 @@ export const ONE_MESSAGES: readonly (readonly [
     'bot_store',
     'we’ve got a new rule: no ice cream inside the store',
     ['No ice cream inside the store.'],
+  ],
+  [
+    'en',
+    'bot_store',
+    'dogs arent allowed any more, sorry, except guide dogs',
+    [/purchases over 20 euros\. Dogs aren't allowed, except guide dogs\.$/],
+  ],
+  [
+    'en',
+    'bot_store',
+    "its name should be Marta from now on and it should greet people with 'Welcome to Acme, what are you after today?'",
+    ['Marta', 'Welcome to Acme, what are you after today?'],
+  ],
+  ['es', 'bot_appointments', 'ya no hace falta que pida las medidas', [/ y pides nombre y teléfono\.$/]],
+  [
+    'es',
+    'bot_appointments',
+    'quiero que también hable inglés y francés',
+    ['Responde también en francés.', /^Hi!/],
   ],
 ];

@@ -167,7 +167,7 @@ export const TOLD_AGENTS_EN: readonly ToldAgent[] = [
     ],
     name: null,
     task: /^Answer parents for a little unicycle school in Leeds called One Wheel Wonder\.$/,
-    says: [/You are cheerful\./, /^Classes are saturdays 10 to 12/m],
+    says: [/You are cheerful\./, /^Classes are Saturdays 10 to 12/m],
   },
   {
     language: 'en',
@@ -197,5 +197,53 @@ export const TOLD_AGENTS_EN: readonly ToldAgent[] = [
     task: /accordion lessons\.$/,
     says: [/^30 quid an hour\.$/m],
     never: /telescopes|Rule costs/,
+  },
+  {
+    language: 'en',
+    said: [
+      'I run a small falconry centre near York. People ask about hawk walks: they cost £75, last 90 minutes and the minimum age is 12.',
+    ],
+    name: null,
+    task: /^Answer questions about hawk walks for a small falconry centre near York\.$/,
+    says: [/^Hawk walks cost £75, last 90 minutes\.$/m, /^The minimum age is 12\.$/m],
+  },
+  {
+    language: 'en',
+    said: ['we restore stained glass windows for churches and old houses'],
+    name: null,
+    task: /^Answer the visitors of a business that restores stained glass windows for churches and old houses\.$/,
+  },
+  {
+    language: 'en',
+    said: [
+      'need something to answer folks who rent our llamas for weddings, two llamas 300 dollars for 2 hours, we bring them within 50 miles, if its over 95 degrees we cancel',
+    ],
+    name: null,
+    task: /^Answer folks who rent our llamas for weddings\.$/,
+    says: [
+      /^Two llamas 300 dollars for 2 hours\.$/m,
+      /^We bring them within 50 miles\.$/m,
+      /^If its over 95 degrees we cancel\.$/m,
+    ],
+  },
+  {
+    language: 'en',
+    said: [
+      "I've got a puppet theatre, shows on saturdays and sundays at 12 and 5, tickets 9 euros, kids under 2 free. call it Pip and make it playful",
+    ],
+    name: 'Pip',
+    task: /^Answer the visitors of a puppet theatre\.$/,
+    says: [/^Shows on Saturdays and Sundays at 12 and 5, tickets 9 euros, kids under 2 free\.$/m],
+  },
+  {
+    language: 'en',
+    said: [
+      'Make an agent for my sword-sharpening and knife workshop. Knives £4 each, swords £25, ready next day.',
+      "actually make that £5 a knife, and we're shut on Wednesdays",
+    ],
+    name: null,
+    task: /^Answer the visitors of our sword-sharpening and knife workshop\.$/,
+    says: [/^Knives £5 each, swords £25, ready next day\.$/m, /^We're shut on Wednesdays\.$/m],
+    never: /£4/,
   },
 ];

@@ -166,4 +166,39 @@ export const TOLD_AGENTS_ES: readonly ToldAgent[] = [
     says: [/^300 euros la noche con montaje incluido\.$/m],
     never: /carp/,
   },
+  {
+    language: 'es',
+    said: [
+      'tengo una empresa de vuelos en globo en segovia, volamos al amanecer, 160 euros por persona, y si hay viento se cambia el dia sin coste',
+    ],
+    name: null,
+    task: /^Atender a los visitantes de una empresa de vuelos en globo en segovia\.$/,
+    says: [/^Volamos al amanecer, 160 euros por persona\.$/m, /^Si hay viento se cambia/m],
+  },
+  {
+    language: 'es',
+    said: [
+      'monto un servicio de limpieza de lápidas en cementerios, 45 € la lápida sencilla y 80 € la doble, mandamos foto del antes y el después. tono respetuoso por favor',
+    ],
+    name: null,
+    task: /^Atender a los visitantes de un servicio de limpieza de lápidas en cementerios\.$/,
+    says: [
+      /Hablas con respeto\./,
+      /^45 € la lápida sencilla y 80 € la doble\.$/m,
+      /^Mandamos foto del antes y el después\.$/m,
+    ],
+  },
+  {
+    language: 'es',
+    said: [
+      'soy apicu... no, perdona, soy afinador de órganos de iglesia, viajo por toda España, cobro 60 euros la hora más el viaje',
+      'ah y que si alguien pide fecha le pregunte de qué iglesia es y el teléfono',
+    ],
+    name: null,
+    task: /^Atender a los visitantes de un afinador de órganos de iglesia\.$/,
+    says: [
+      /^Viajo por toda España\.$/m,
+      /^Si alguien pide fecha, pregúntale de qué iglesia es y el teléfono\.$/m,
+    ],
+  },
 ];
