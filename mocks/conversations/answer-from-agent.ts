@@ -107,6 +107,10 @@ function ownTrouble(speaker: Speaker, question: string, language: Locale): Answe
   );
 }
 
+/** Whether it says what is done about the very thing that is told: a wait, a bad smell. */
+const isOfTold = ({ met, sentence }: Found['said'][number]['match']) =>
+  isForCase(sentence) && met.some((term) => term === '~progress' || term === '~smell');
+
 /** A message without the name of the agent that it is said to: "Morning, Rory!" */
 function withoutName(text: string, name: string): string {
   if (!/^\p{L}+$/u.test(name)) return text;
@@ -173,9 +177,8 @@ export function answerFromAgent(
   const parts = findAll(speaker, asked, language, before);
   const found = parts.map((part) => part.found);
   // "Two months, and nobody tells me how my watch is": where something says what is done then, it is.
-  const isProgress = found.some(({ said }) => said.some(({ match }) => match.met.includes('~progress')));
-  if (tools.length === 0 && isTrouble(question) && !isProgress)
-    return ownTrouble(speaker, question, language);
+  const isKnown = found.some(({ said }) => said.some(({ match }) => isOfTold(match)));
+  if (tools.length === 0 && isTrouble(question) && !isKnown) return ownTrouble(speaker, question, language);
   // Who is angry asks for nothing that is forbidden, unless they name it.
   const forbids = found
     .map((one) => one.forbids)

@@ -11,7 +11,7 @@ const DENIED =
 
 /** Turns of phrase whose words speak of nothing they name. */
 const IDIOMS =
-  /(?<!\p{L})(?:en mitad del?|in the middle of|in order (?:to|for)|on the cards|(?:standing|stood|stuck|waiting|locked|i(?:['’]?m| am)) outside|(?:me|te|le|nos|les) salen? (?:fatal|mal|de pena)|in short order|out of order|i(?:['’]?m| am|['’]?ve been| have been) an? (?:\w+ )?(?:customer|client)|soy (?:un |una )?client[ea]|ha(?:s|ve) gone(?: all)?|help(?: me)?(?=\W*$)|com[eéo]\p{L}* en casa|eats? (?:lunch )?at home)(?!\p{L})/giu;
+  /(?<!\p{L})(?:en mitad del?|in the middle of|in order (?:to|for)|on the cards|(?:standing|stood|stuck|waiting|locked|i(?:['’]?m| am)) outside|(?:me|te|le|nos|les) salen? (?:fatal|mal|de pena)|in short order|out of order|tiene (?:arreglo|soluci[oó]n)|i(?:['’]?m| am|['’]?ve been| have been) an? (?:\w+ )?(?:customer|client)|soy (?:un |una )?client[ea]|ha(?:s|ve) gone(?: all)?|help(?: me)?(?=\W*$)|com[eéo]\p{L}* en casa|eats? (?:lunch )?at home)(?!\p{L})/giu;
 /** Of how many words that say something one may be misspelt where none of them is known. */
 const MOST_CORRECTED = 3;
 
@@ -42,6 +42,10 @@ const INSTEAD: readonly (readonly [said: readonly string[], unmeant: string])[] 
   // "My cards came and the phone number is smudged" asks for no number and no delivery.
   [['~misspelt'], '~phone'],
   [['~misspelt'], '~ship'],
+  // Who cannot bear closed rooms asks for no hours.
+  [['~claustrophobia'], '~hours'],
+  // "It is his birthday: can it be given as a present?"
+  [['~gift'], '~birthday'],
   // "A kayak for two people" is a double one.
   [['~double'], '~people'],
 ];
@@ -63,6 +67,9 @@ const NEAREST: Readonly<Record<string, string>> = {
   '~cancel': '~reschedule',
   '~double': '~people',
   '~puncture': '~deflating',
+  '~urgent': '~ready',
+  '~late_arrival': '~late_fee',
+  '~late_fee': '~late_arrival',
   '~corporate': '~people',
   '~saturday': '~weekend',
   '~sunday': '~weekend',

@@ -75,7 +75,8 @@ export function toldTo(what: string, formal: boolean): string {
       text.replace(/\b(buscar|recoger|ayudar|atender|llamar|avisar)l[oae]\b/g, formal ? '$1le' : '$1te'),
       formal,
     );
-  const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  const sentence = (text: string) =>
+    `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/, pero que /g, ', pero ')}.`;
   if (verb === '' || isStated(verb) || (clitic.trim() === 'se' && DONE.test(verb)))
     return sentence(meant(formal ? what : what.replace(OF_VISITOR, '$&s')));
   if (no !== '') return sentence(meant(`${no}${clitic}${verb}${formal ? '' : 's'}${rest}`));

@@ -26,6 +26,8 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\bxq\b/gi, 'porque'],
   [/\bpa(?= (?:el|la|los|las|un|una|que|no|mi|mis|tu|cu)\b)/gi, 'para'],
   [/\bq(?= \p{L})/giu, 'que'],
+  // "Se me a partido".
+  [/(?<=(?<!\p{L})(?:se (?:me|le|nos)|me|nos|se|no) )a(?= \p{L}+(?:ado|ido|oto|erto)(?!\p{L}))/giu, 'ha'],
   [/\bdevos\b/gi, 'devoluciones'],
 ];
 

@@ -47,7 +47,7 @@ export const TOPICS_OF_CASES: Readonly<Record<string, readonly [english: string,
   ],
   wheelchair: [
     'wheelchair wheelchairs step-free disabled disability mobility_scooter crutches accessible accessibility any_stairs any_steps a_ramp lift_access pushchair buggy stroller',
-    'silla_de_ruedas minusvalido minusvalida discapacidad movilidad_reducida muletas andador accesible accesibilidad rampa hay_escaleras carrito_de_bebe cochecito',
+    'silla_de_ruedas sillas_de_ruedas minusvalido minusvalida discapacidad movilidad_reducida muletas andador accesible accesibilidad rampa hay_escaleras carrito_de_bebe cochecito',
   ],
   wedding: [
     'wedding weddings bride brides bridal bridesmaid bridesmaids getting_married get_married my_big_day engagement',
@@ -233,6 +233,38 @@ export const TOPICS_OF_CASES: Readonly<Record<string, readonly [english: string,
     'veneno venenos raticida insecticida pesticida pesticidas',
   ],
   batch: ['dye_lot same_lot lot_number same_batch batch', 'mismo_lote mismo_tinte lote lotes'],
+  sewage: [
+    'sewage poo poop poo_water sewer sewers backing_up backed_up overflowing overflowed overflows',
+    'aguas_fecales aguas_negras fecales caca desborda desbordado desbordada rebosa rebosando',
+  ],
+  presence: [
+    'be_at_home be_home need_to_be_in have_to_be_in somebody_in someone_in anyone_in be_present be_there_when_you',
+    'estar_en_casa tengo_que_estar tenemos_que_estar hay_que_estar haya_alguien_en_casa estar_presente',
+  ],
+  costume: [
+    'costume costumes outfit outfits fancy_dress dress-up',
+    'disfraz disfraces disfrazarme disfrazarse vestuario',
+  ],
+  late_fee: [
+    'day_late days_late day_overdue days_overdue late_fee late_fees late_return back_late',
+    'dia_de_retraso dias_de_retraso dia_tarde dias_tarde recargo_por_retraso',
+  ],
+  claustrophobia: [
+    'claustrophobia claustrophobic closed_spaces tight_spaces small_spaces enclosed_spaces confined_spaces',
+    'claustrofobia claustrofobico claustrofobica sitios_cerrados espacios_cerrados lugares_cerrados sitios_pequenos',
+  ],
+  smell: [
+    'smell smells smelly stinks stink bad_smell smells_off smells_bad smells_funny',
+    'huele huelen olor mal_olor huele_mal huele_fatal apesta pestazo',
+  ],
+  keeping: [
+    'keep_it_fresh keep_them_fresh store_it store_them shelf_life in_the_fridge in_a_fridge in_the_freezer be_frozen freeze_it freeze_them',
+    'conserva conservan conservar conservarlo conservarla como_la_guardo como_lo_guardo en_la_nevera en_el_frigorifico en_el_frigo congelar congelarlo congelarla congela',
+  ],
+  temperature: [
+    'is_it_cold get_cold gets_cold be_cold is_it_warm bring_a_jacket take_a_jacket warm_clothes degrees temperature',
+    'hace_frio hace_fresco hara_frio pasar_frio hace_calor traer_chaqueta llevar_chaqueta ropa_de_abrigo grados temperatura',
+  ],
   deflating: [
     'deflate deflates deflated deflating losing_air lost_air leaking_air letting_out_air gone_flat going_flat going_down',
     'desinflar desinfla desinflado desinflada desinflando desinflandose perdiendo_aire pierde_aire perdido_aire',

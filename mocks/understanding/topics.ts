@@ -21,7 +21,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'check-out hay_que_irse tenemos_que_irnos tengo_que_irme hay_que_dejar hay_que_salir dejar_la_parcela dejar_el_apartamento hora_de_salida la_salida dejar_la_habitacion salir_mas_tarde',
   ],
   late_arrival: [
-    'be_~_late min_late mins_late minutes_late gonna_be_late arrive_late arriving_late arrives_late arrives_after arrive_after landing_late get_in_late late_arrival be_there_until midnight stuck_in_traffic running_late be_late get_there_late make_it_back_by wont_make_it_back cant_make_it_back wont_be_back back_late late_back late_pick-up late_pickup pick_up_late picked_up_late',
+    'be_~_late min_late mins_late minutes_late gonna_be_late arrive_late arriving_late arrives_late arrives_after arrive_after landing_late get_in_late late_arrival be_there_until midnight stuck_in_traffic running_late be_late get_there_late make_it_back_by wont_make_it_back cant_make_it_back wont_be_back late_back late_pick-up late_pickup pick_up_late picked_up_late',
     'llegar_tarde llegamos_tarde llego_tarde llegare_tarde llegaremos_tarde llega_despues llegamos_despues de_madrugada medianoche atasco voy_a_llegar_tarde recogida_tarde recoger_tarde con_retraso no_llegamos_a_tiempo no_llego_a_tiempo no_vamos_a_llegar no_voy_a_llegar no_nos_da_tiempo_a',
   ],
   monthly: [
@@ -125,11 +125,11 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   email: ['email emails mail', 'correo email mail'],
   gift: [
     'gift gifts present presents wrap wraps wrapping wrapped gift_wrap',
-    'regalo regalos envolver envolveis envuelven envuelto envoltorio papel_de_regalo',
+    'regalo regalos regalar regalarle regalarlo regalarla regalarselo envolver envolveis envuelven envuelto envoltorio papel_de_regalo',
   ],
   broken: [
-    'bad_condition gone_off mouldy moldy ripped hole_in holes_in a_hole wilted rotten ruined shrunk in_bits broken broke shattered scratched dented bent crushed squashed came_off come_off wheels_are_off wont_turn_on doesnt_turn_on doesnt_start damaged damage faulty defect defects defective in_pieces in_~_pieces smashed cracked crack cracks chipped doesnt_work not_working torn fault came_apart snapped',
-    'en_mal_estado mal_estado hecho_un_asco hecha_un_asco marchito marchita marchitos marchitas podrido podrida podridos podridas estropeadas estropeados pocho pocha pochas roto rota rotos rotas grieta grietas agrietado agrietada rajado rajada astillado astillada danado danada danados defectuoso defectuosa defecto defectos pedazos averiado averiada no_funciona anicos trizas hecho_cristales hecha_cristales hecho_anicos hecha_anicos hechos_anicos hechas_anicos hecho_trizas hecha_trizas hechos_trizas hechas_trizas hecho_pedazos hecha_pedazos hecho_un_desastre hecha_polvo hechos_polvo hechas_polvo hecho_polvo destrozado destrozada aranado abollado acaba_de_romper se_me_ha_roto se_nos_ha_roto se_ha_roto se_ha_partido partido_en_dos no_enciende no_prende no_arranca golpeado rajado estropeado estropeada una_~_partida una_~_partido ha_venido_mal vino_mal llego_mal',
+    'big_chip chip_in chip_on chip_near chip_out_of a_chip bad_condition gone_off mouldy moldy ripped hole_in holes_in a_hole wilted rotten ruined shrunk in_bits broken broke shattered scratched dented bent crushed squashed came_off come_off wheels_are_off wont_turn_on doesnt_turn_on doesnt_start damaged damage faulty defect defects defective in_pieces in_~_pieces smashed cracked crack cracks chipped doesnt_work not_working torn fault came_apart snapped',
+    'se_me_ha_partido se_nos_ha_partido se_le_ha_partido mastil_roto mellado mellada desportillado desportillada en_mal_estado mal_estado hecho_un_asco hecha_un_asco marchito marchita marchitos marchitas podrido podrida podridos podridas estropeadas estropeados pocho pocha pochas roto rota rotos rotas grieta grietas agrietado agrietada rajado rajada astillado astillada danado danada danados defectuoso defectuosa defecto defectos pedazos averiado averiada no_funciona anicos trizas hecho_cristales hecha_cristales hecho_anicos hecha_anicos hechos_anicos hechas_anicos hecho_trizas hecha_trizas hechos_trizas hechas_trizas hecho_pedazos hecha_pedazos hecho_un_desastre hecha_polvo hechos_polvo hechas_polvo hecho_polvo destrozado destrozada aranado abollado acaba_de_romper se_me_ha_roto se_nos_ha_roto se_ha_roto se_ha_partido partido_en_dos no_enciende no_prende no_arranca golpeado rajado estropeado estropeada una_~_partida una_~_partido ha_venido_mal vino_mal llego_mal',
   ],
   canary: [
     'canary_islands canary canaries canarias tenerife lanzarote',
@@ -186,8 +186,8 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
     'medicacion medicamento medicamentos medicina medicinas pastilla pastillas ibuprofeno paracetamol antibiotico* que_me_tomo que_puedo_tomar apiretal dalsy aspirina aspirinas jarabe dosis',
   ],
   secondhand: [
-    'second-hand second_hand secondhand used_ones do_you_buy_them do_you_buy_old would_you_buy_them sell_us_their sell_their sell_my sell_our sell_you trade_in trade-in part_exchange buy_my',
-    'segunda_mano vender_mi vender_mis venderos vendo_mi comprais_usad* compran_usad*',
+    'second-hand second_hand secondhand used_ones do_you_buy_them do_you_buy_old would_you_buy_them sell_us_their sell_their sell_my sell_our sell_you get_rid_of_my get_rid_of_an_old trade_in trade-in part_exchange buy_my',
+    'deshacerme_de quiero_vender vender_su segunda_mano vender_mi vender_mis venderos vendo_mi comprais_usad* compran_usad*',
   ],
   event: [
     'private_event private_events party parties event events christmas_party christmas_do hen_do hen_party stag_do birthday_party team_building whole_place whole_studio whole_venue hire_the_place',
@@ -199,7 +199,7 @@ export const TOPICS: Readonly<Record<Concept, readonly [english: string, spanish
   ],
   reschedule: [
     'change_the_date change_my_date reschedule moved push_my push_back push_it_back postpone move_my_appointment move_my_lesson move_it_to move_my_booking move_my_session move_you another_date different_date another_day different_day swap_days swap_dates swap_the_day swap_to_another swap_it_for_another moved_to_another move_to_another come_another_day',
-    'cambiar_la_fecha cambiar_de_fecha cambiar_el_dia otra_fecha otro_dia aplazar aplazarla aplazarlo moverla mover_la_cita mover_mi_cita cambiar_la_cita cambiar_mi_cita cambiar_la_hora reprogramar cambiar_a_otro_dia pasarlo_a_otro pasarla_a_otro moverlo_a_otro',
+    'cambiar_la_fecha cambiar_de_fecha cambiar_de_dia cambiarlas_de_dia cambiar_el_dia otra_fecha otro_dia aplazar aplazarla aplazarlo moverla mover_la_cita mover_mi_cita cambiar_la_cita cambiar_mi_cita cambiar_la_hora reprogramar cambiar_a_otro_dia pasarlo_a_otro pasarla_a_otro moverlo_a_otro',
   ],
   licence: ['licence license driving_licence permit permits', 'carnet carnets permiso permisos'],
   enrol: [

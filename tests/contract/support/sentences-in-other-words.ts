@@ -117,4 +117,64 @@ export const SENTENCES_IN_OTHER_WORDS: readonly (readonly [
   ],
   ['boats', 'do we pay for petrol?', 'Diesel and life jackets are included in the price.'],
   ['lena', 'cuanto tardais', 'Repartimos de lunes a sábado, y el plazo de entrega es de tres días.'],
+  [
+    'knives',
+    'i need my chefs knife back by tonight, can drop it at 10',
+    'A kitchen knife costs 5 pounds to sharpen, and a serrated bread knife costs 8 pounds. Knives dropped off before 11 are ready the same day; anything else is ready the next working day.',
+  ],
+  [
+    'knives',
+    'my santoku has a big chip near the tip, can u save it??',
+    'Please send a photo before you come, because repairs are quoted one by one.',
+  ],
+  [
+    'septic',
+    'theres poo water bubbling up on my lawn help',
+    'Please stop using water and call 01632 960 118 at once.',
+  ],
+  [
+    'septic',
+    'im at work all day thursday, does someone need to be in? also can i pay by card',
+    'You do not have to be at home if the lid is uncovered and the gate is unlocked. Payment is by card or bank transfer within 14 days of the visit.',
+  ],
+  [
+    'lutier',
+    'ola, se me a partido el mastil al caerse, tiene arreglo?',
+    '¿Me puedes enviar una foto? Afloja las cuerdas.',
+  ],
+  [
+    'lutier',
+    'cuanto me darias por una alhambra de los 90, quiero deshacerme de ella',
+    'El taller no compra, pero la puede dejar en depósito con una comisión del 20 %.',
+  ],
+  [
+    'mina',
+    'somos dos adultos y un crio de 3, por cuanto nos sale',
+    'La entrada de adulto cuesta 14 euros y la de niños de 4 a 12 años, 8 euros; los menores de 4 no pagan.',
+  ],
+  [
+    'mina',
+    'mi madre va en silla de ruedas, podra entrar? y hace frio ahi abajo?',
+    'El último tramo tiene 150 escalones y no es apto para sillas de ruedas ni carritos. Dentro hay siempre 13 grados, así que conviene traer chaqueta.',
+  ],
+  [
+    'mina',
+    'me agobian mucho los sitios cerrados, tengo claustrofobia',
+    'Te recomiendo la visita corta de la galería superior. Dura 25 minutos.',
+  ],
+  [
+    'trufas',
+    'me acaba de llegar la trufa y huele fatal, vaya timo',
+    'Siento mucho las molestias. ¿Me puede enviar una foto el mismo día? Se le repone sin coste.',
+  ],
+  [
+    'trufas',
+    'cuanto aguanta en la nevera y como la guardo',
+    'La trufa se conserva diez días en la nevera, envuelta en papel que se cambia a diario.',
+  ],
+  [
+    'trufas',
+    'es el cumple de mi suegro y le hace ilu lo de los perros, se puede regalar?',
+    'La salida con perros cuesta 45 euros por persona, dura tres horas y termina con un almuerzo. Puedo ofrecerle el bono regalo. Vale un año.',
+  ],
 ];
