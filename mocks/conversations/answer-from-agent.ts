@@ -17,6 +17,7 @@ import { type Found, findFacts, NUMBER_GIVEN } from './find-facts';
 import { knownSentences, type Speaker } from './known-sentences';
 import { termsOf } from './search';
 import { addressed, insteadOf, isFormal, mayPassOn, purposeOf, refusalOf, saidOf } from './voice';
+import { withoutName } from './without-name';
 import { FOREIGN_WORDS, WORDS } from './wording';
 
 /** How an answer is made, beside from what an agent is told. */
@@ -110,15 +111,6 @@ function ownTrouble(speaker: Speaker, question: string, language: Locale): Answe
 /** Whether it says what is done about the very thing that is told: a wait, a bad smell. */
 const isOfTold = ({ met, sentence }: Found['said'][number]['match']) =>
   isForCase(sentence) && met.some((term) => term === '~progress' || term === '~smell');
-
-/** A message without the name of the agent that it is said to: "Morning, Rory!" */
-function withoutName(text: string, name: string): string {
-  if (!/^\p{L}+$/u.test(name)) return text;
-  const rest = text
-    .replace(new RegExp(`^\\W*${name}[,.!:]\\s+`, 'iu'), '')
-    .replace(new RegExp(`[,\\s]+${name}(?=\\W*$)`, 'iu'), '');
-  return /\p{L}/u.test(rest) ? rest : text;
-}
 
 /** "What if the weather is awful?" is no anger. */
 const WHAT_IF = /^[¿\s]*(?:(?:and |but )?what (?:if|happens if)|(?:y|qu[eé] pasa) si)\s/i;

@@ -26,6 +26,10 @@ const NEXT_WISH =
 const NEXT_SUBJECT =
   /(?<=\d.*),?\s+(?:and|y|e)\s+(?=(?:(?:the|our|el|la|los|las|nuestr[oa]s?)\s)?[a-z-]+(?:\s[a-z-]+){0,3}?\s(?:is|are|now|costs?|from|ahora|cuestan?|es|son|valen?|pasan?|a partir|desde)\s(?:[a-z]+\s){0,5}?[€$]?\d)/gu;
 
+/** "Appointments take an hour, and on Fridays we close at three". */
+const NEXT_DAY =
+  /,?\s+(?:and|y)\s+(?=(?:(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days? we(?:'re| are| close| open)|(?:los |el )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?) (?:cerramos|abrimos|no abrimos))\b)/gu;
+
 /** "Sorry, 60, and you can cancel until the day before": behind another figure comes something else. */
 const AFTER_CORRECTION =
   /(?<=^[^\d]{0,30}[€$£]?\d[\d.:,]*(?<![.,])(?:\s(?:days?|weeks?|hours?|minutes?|months?|euros?|dias?|semanas?|horas?|minutos?|mes(?:es)?|%|€))?(?:\s(?:an?|per|each|por|la|el|cada)\s[a-z]+)?),\s+(?=(?:and|y|but|pero)\s)/g;
@@ -118,6 +122,7 @@ export function clausesOf(message: string, language: Locale): string[] {
             ...folded.matchAll(JOINED),
             ...folded.matchAll(NEXT_FIGURE),
             ...folded.matchAll(NEXT_SUBJECT),
+            ...folded.matchAll(NEXT_DAY),
             ...folded.matchAll(NEXT_WISH),
             ...folded.matchAll(NEXT_MANNER),
             ...folded.matchAll(AFTER_REMOVAL),

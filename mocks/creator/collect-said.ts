@@ -10,7 +10,7 @@ import { removeSentence } from './remove-sentence';
 import type { Said } from './said';
 import { otherThan, sentenceOf, short } from './sentences';
 import { whatItSays } from './sentences-about';
-import { setPrice } from './set-price';
+import { isPriceOfFree, setPrice } from './set-price';
 import { setSentence } from './set-sentence';
 import { setTones } from './set-tones';
 import { setValue } from './set-value';
@@ -135,7 +135,9 @@ function applySaid(edit: Edit, said: Said): void {
       removeSentence(edit, said.about);
       break;
     case 'value':
-      setValue(edit, said.about, said.to, said.from);
+      if (said.from === null && isPriceOfFree(edit, said.about, said.to))
+        setPrice(edit, said.about, said.to.replace(/\s(?:now|ahora)$/i, ''), said.about);
+      else setValue(edit, said.about, said.to, said.from);
       break;
     case 'priced':
       setPrice(edit, said.about, said.to, said.text);

@@ -39,7 +39,7 @@ export const TONES: readonly (readonly [Tone, RegExp])[] = [
     'detailed',
     /\b(?:detailed|in detail|thorough|chatty(?! (?:neighbou?r|friend|mate|pal))|talkative|hablador[a]?|parlanchin[a]?|wordy|verbose|con detalle|detallad[oa])\b/,
   ],
-  ['professional', /\b(?:professional|profesional)\b/],
+  ['professional', /\b(?:professional|profesional|be (?:very )?serious|sea (?:muy )?seri[oa])\b/],
   [
     'patient',
     /\b(?:patient|patiently|pacientes?(?=\W*$|,| y | con )|paciencia|calm|calmly|calmad[oa]|tranquil[oa])\b/,

@@ -19,7 +19,7 @@ const TOPICS: readonly (readonly [ProductTopic, RegExp])[] = [
   ],
   [
     'channels',
-    /\b(?:how (?:do|can|would) (?:i|we) (?:connect|link|add|hook|use)\b.*\b(?:whatsapp|instagram|messenger|facebook)|como (?:l[oa] )?(?:conecto|conectamos|enlazo|vinculo|se conecta|anado|uso|puedo (?:conectar|usar|anadir)\w*)\b.*\b(?:whatsapp|instagram|messenger|facebook)|can you (?:make|build|create) agents? .*\b(?:whatsapp|instagram|messenger|facebook)|(?:puedes|podeis) (?:hacer|crear) agentes .*\b(?:whatsapp|instagram|messenger|facebook)|its own agent|an agent (?:for )?each|(?:at the same time|a la vez|al mismo tiempo)(?=.*\?*$)|cada (?:canal|uno) (?:necesita )?su (?:propio )?agente|(?:several|more than one|varios|mas de un) (?:channels?|canal(?:es)?))\b/,
+    /\b(?:can (?:i|we) (?:put|have|use|run|get) (?:this|it|(?:this|the|my) (?:agent|bot)) on (?:whatsapp|instagram|messenger|facebook|teams)|(?:puedo|podemos) (?:poner|usar|tener)(?:l[oa]| (?:este|el|mi) (?:agente|bot)) en (?:whatsapp|instagram|messenger|facebook|teams)|how (?:do|can|would) (?:i|we) (?:connect|link|add|hook|use)\b.*\b(?:whatsapp|instagram|messenger|facebook)|como (?:l[oa] )?(?:conecto|conectamos|enlazo|vinculo|se conecta|anado|uso|puedo (?:conectar|usar|anadir)\w*)\b.*\b(?:whatsapp|instagram|messenger|facebook)|can you (?:make|build|create) agents? .*\b(?:whatsapp|instagram|messenger|facebook)|(?:puedes|podeis) (?:hacer|crear) agentes .*\b(?:whatsapp|instagram|messenger|facebook)|its own agent|an agent (?:for )?each|(?:at the same time|a la vez|al mismo tiempo)(?=.*\?*$)|cada (?:canal|uno) (?:necesita )?su (?:propio )?agente|(?:several|more than one|varios|mas de un) (?:channels?|canal(?:es)?))\b/,
   ],
   [
     'website',

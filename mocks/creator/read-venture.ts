@@ -11,17 +11,17 @@ import { channelName } from './words';
 /** What somebody tells of their business who wants an agent for it; each clause is one more thing that was said. */
 export type Venture = { name: string | null; purpose: string | null; clauses: string[] };
 
-const END = String.raw`(?=\s(?:and(?!\s(?:\p{L}+\s)?\p{L}+s(?:[.,;!?]|$))|so|which|that|but|needs?|to|over|y(?!\s(?:de\s)?\p{L}+s(?:\s\p{L}+s)?(?:[.,;!?]|$))|que|para(?!\s(?:niñ|niñas|adult|mayores|jóvenes|bebés|empresas|mujeres|hombres|principiantes))|pero|porque|necesit\p{L}+)\s|\s?[,.;:!?()]|$)`;
+const END = String.raw`(?=\s(?:and(?!\s(?:\p{L}+\s)?\p{L}+s(?:[.,;!?]|$))|so|which|that|but|needs?|to|over|y(?!\s(?:de\s)?\p{L}+s(?:\s\p{L}+s)?(?:[.,;!?]|$))|que|para(?!\s(?:niñ|niñas|adult|mayores|jóvenes|bebés|empresas|mujeres|hombres|principiantes|\p{L}+s(?:[.,;:!?]|$)|\p{L}+[ae]r\s\p{L}+(?:[.,;:!?]|$)))|pero|porque|necesit\p{L}+)\s|\s?[,.;:!?()]|$)`;
 const pattern = (source: string) => new RegExp(source + END, 'iu');
 
 /** What a company does, as it says so of itself. */
 const EN_TRADES =
-  'rent(?: out)?|sell|do|make|repair|fix|teach|organi[sz]e|clean|build|bake|import|print|grow|restore';
+  'rent(?: out)?|hire(?: out)?|lend(?: out)?|sell|do|make|repair|fix|teach|organi[sz]e|clean|build|bake|import|print|grow|restore';
 const TRADES_DOING = wordPairs(
   'renting rent selling sell making make repairing repair teaching teach baking bake cleaning clean',
 );
 const ES_TRADES =
-  'alquilamos|vendemos|hacemos|fabricamos|reparamos|arreglamos|enseñamos|organizamos|limpiamos|restauramos|importamos|imprimimos|cultivamos';
+  'alquilamos|vendemos|hacemos|fabricamos|reparamos|arreglamos|enseñamos|organizamos|limpiamos|restauramos|importamos|imprimimos|cultivamos|afinamos|diseñamos|cosemos|pintamos|tallamos|bordamos|criamos|elaboramos|tapizamos|forjamos|encuadernamos|traducimos|instalamos|decoramos';
 
 /** "We rent camper vans": a business that rents camper vans. */
 function aBusinessThat(verb: string, what: string, language: Locale): string {

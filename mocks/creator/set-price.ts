@@ -1,5 +1,6 @@
 import type { Locale } from '@/api/generated/schemas';
 import type { Edit } from './edit';
+import { findQuantities, isLimit, isMoney } from './quantities';
 import { otherThan } from './sentences';
 import { sentencesAbout } from './sentences-about';
 import { setSentence } from './set-sentence';
@@ -16,6 +17,25 @@ const FREE: Record<Locale, readonly [said: RegExp, (verb: string, to: string | n
   ],
 };
 
+/** "Free for purchases over 20 euros": from what sum on it was free. */
+const FROM_A_SUM =
+  /(?:\s(?:for|on|with|en|para|con)\s[^.,;]*?)?\s(?:over|above|from|more than|más de|a partir de|desde|superiores a)\s[^.,;]*/iu;
+
+/** "Gift wrapping costs 2 euros": of what was free from some sum on, and of no such sum. */
+export function isPriceOfFree({ collected, language }: Edit, about: string, to: string): boolean {
+  const [value] = findQuantities(to);
+  if (!value || !isMoney(value.unit) || isLimit(to, value) || /free|gratis|gratuit/i.test(about))
+    return false;
+  const found = sentencesAbout(collected, about, language);
+  const [best] = found;
+  if (!best || !FREE[best.language][0].test(best.sentence.text)) return false;
+  // Where a price stands already, that is the one which changes.
+  const sums = found.flatMap(({ sentence: { text } }) =>
+    findQuantities(text).flatMap((one) => (isMoney(one.unit) ? [isLimit(text, one)] : [])),
+  );
+  return sums.length > 0 && sums.every(Boolean);
+}
+
 /** Gives what was free its price, in each language in which it is said to be free; what nobody says yet becomes a rule. */
 export function setPrice(edit: Edit, about: string, to: string | null, text: string): void {
   const { collected, language, words } = edit;
@@ -27,7 +47,8 @@ export function setPrice(edit: Edit, about: string, to: string | null, text: str
   });
   for (const { path, text: whole, sentence, language: written } of found) {
     const [free, instead] = FREE[written];
-    const priced = sentence.text.replace(free, (_, verb: string) => instead(verb, to));
+    const whatever = sentence.text.replace(free, (_, verb: string) => instead(verb, to));
+    const priced = to === null ? whatever : whatever.replace(FROM_A_SUM, '');
     collected.put(
       path,
       whole.replace(sentence.text, () => priced),

@@ -1,4 +1,6 @@
+import { wordPairs } from '@mocks/understanding/word-pairs';
 import { capitalized } from './phrases';
+import { ELSEWHERE } from './read-language';
 
 /** One way to say several things at once of a new agent, and the same as a sentence each. */
 export type Spread = readonly [RegExp, (...parts: string[]) => string];
@@ -17,8 +19,66 @@ const EN_DOES =
 const EVENTS =
   'shows?|performances?|games|flights?|walks?|trips?|tours?|classes|lessons|sessions|rides?|visits?|workshops?';
 
+/** What one person does, as a company says so of itself. */
+const OF_ONE = wordPairs(
+  'afino afinamos reparo reparamos vendo vendemos alquilo alquilamos arreglo arreglamos restauro restauramos fabrico fabricamos',
+  'enseño enseñamos organizo organizamos limpio limpiamos cultivo cultivamos imprimo imprimimos diseño diseñamos coso cosemos',
+  'pinto pintamos tallo tallamos bordo bordamos crío criamos elaboro elaboramos tapizo tapizamos forjo forjamos hago hacemos',
+  'encuaderno encuadernamos traduzco traducimos instalo instalamos decoro decoramos',
+);
+
 /** Facts told in one breath with the business, each as a sentence of its own. */
 export const FACT_SPREADS: readonly Spread[] = [
+  // "My wife and I restore rocking horses", "mi mujer y yo restauramos sillas".
+  [/^my \p{L}+ and i (?=\p{L})/iu, () => 'We '],
+  [/^mi \p{L}+ y yo (?=\p{L}+mos\s)/iu, () => ''],
+  // "Buenas, afino campanas".
+  [
+    new RegExp(
+      String.raw`^(?:(?:hola|buenas|buenos días|buenas tardes)[,!.]?\s+)?(${Object.keys(OF_ONE).join('|')})\s(?!un\s|una\s|l[oa]s?\s)`,
+      'iu',
+    ),
+    (_, verb = '') => `${capitalized(OF_ONE[verb.toLowerCase()] ?? verb)} `,
+  ],
+  // "In Grasse, well, now in Girona".
+  [
+    /(?<=\s)(en|in) [^,.;!?…]{2,30}(?:…|\.{2,}|,)\s*(?:bueno|digo|perd[oó]n|no|well|sorry|i mean)[,\s]+(?:ahora |now )?(?=\1\s\p{Lu})/u,
+    () => '',
+  ],
+  // "Somos apicultores… no, perdón, cultivadores de algas".
+  [
+    new RegExp(
+      String.raw`(?<=(?<!\p{L})(?:somos|soy|i am|we are|i['’]m|we['’]re) )[^.;!?…,]{2,40}?(?:…|\.{2,}|,)\s*${OOPS}[,\s]+(?!(?:${STARTS})\s)(?=\p{L})`,
+      'iu',
+    ),
+    () => '',
+  ],
+  // "Que sepa que los turnos empiezan a las 6 y que las botas se piden a Marta".
+  [
+    /(?:^|[.!?]\s+)que sepa que ([^.;!?]+?)(?: y que ([^.;!?]+))?(?=[.;!?]|$)/iu,
+    (_, first = '', second = '') =>
+      [first, second]
+        .filter((fact) => fact !== '')
+        .map((fact) => `. Regla: ${capitalized(fact)}`)
+        .join(''),
+  ],
+  // "…, and what a tuning costs: 220 euro".
+  [
+    /,? and what (an? [^,:.]+?) costs: ([€$£]?\d[^.]*)/iu,
+    (_, what = '', price) => `. ${capitalized(what)} costs ${price}`,
+  ],
+  [/(how long it takes), which is ([^,.;]+)/iu, (_, asked, length) => `${asked}. It takes ${length}`],
+  // "We hire out portable toilets for weddings - from £95 a weekend".
+  [/\s[-–—]\s(from [€$£]?\d)/iu, (_, fact = '') => `. Rule: ${capitalized(fact)}`],
+  [/\s[-–—]\s(desde [€$£]?\d)/iu, (_, fact = '') => `. Regla: ${capitalized(fact)}`],
+  // "Should answer in English and Polish."
+  [
+    new RegExp(
+      String.raw`(?:^|(?<=[.!?])\s+)(?:it )?should (?:answer|reply|speak|talk)(?: in)? english and (${ELSEWHERE})\b`,
+      'iu',
+    ),
+    (_, other) => ` It should also answer in ${other}`,
+  ],
   // "Soy apicu… no, perdona, soy afinador".
   [
     new RegExp(

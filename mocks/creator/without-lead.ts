@@ -1,3 +1,4 @@
+import { capitalized } from './phrases';
 import { foldInPlace } from './text';
 
 /** What stands before what is meant, and says nothing: "oops, …", "can you …", "y tú …". */
@@ -10,7 +11,7 @@ const REASON =
 
 /** What stands behind what is meant, and says nothing: "…, please mention that", "…, que lo sepa". */
 const ASIDE_BEHIND =
-  /(?:[,\s]+(?:pl[sz]|please|porfa|por favor|nom[aá]s)|(?<=(?<!\p{L})(?:no|don['’]?t|do not|never|nunca)(?!\p{L}).*),\s+(?:ever|never|nunca|jam[aá]s)|,\s+(?:so )?(?:change|update|correct) (?:it|that)|,\s+(?:as[ií] que )?(?:c[aá]mbialo|actual[ií]zalo|corr[ií]gelo)|,?\s+(?:but |and )?(?:i )?(?:dunno|don['’]?t know|no idea|not sure) (?:where|how) to (?:start|begin)|,?\s+(?:pero |y )?no s[eé] por d[oó]nde empezar|(?<=(?:any ?more|no longer|ya no)\b.*),\s+(?:so |please )*(?:take|cut|remove|delete|drop) (?:out )?(?:the|that|this) (?:\p{L}+ )?(?:thing|bit|part|stuff|rule|line)(?: out)?|(?<=(?<!\p{L})ya no(?!\p{L}).*),\s+(?:quita|borra|elimina|saca) (?:eso|lo de(?:l| la| los| las)? \p{L}+)|,\s+(?:please )?(?:make sure (?:it|they|people|everyone|customers) (?:tells?|knows?)(?: (?:people|them|it|that|everyone|customers))*|(?:mention|add|note|remember|include|know|put) (?:that|it|this)(?: in)?(?: too| as well)?|just so (?:you|it) knows?|(?:please )?(?:update|change)(?: (?:it|that))?|otherwise (?:it )?stays the same|(?:lo demas|lo demás|el resto|todo lo dem[aá]s)(?: sigue)? igual|que lo digas?(?: si (?:le )?preguntan)?|for the record|fyi|ok(?:ay)?|right|sorry(?: \p{L}+)?|que (?:lo|se) (?:sepan?|sepas|note|entere)|para que (?:lo )?(?:sepas?|conste)|agr[eé]galo|a[nñ][aá]delo|ap[uú]ntalo|an[oó]talo|pon(?:lo)?|add it|por si acaso|vale|sabes))(?=[\s.!?]*$)/iu;
+  /(?:[,\s]+(?:pl[sz]|please|porfa|por favor|nom[aá]s)|(?<=(?<!\p{L})(?:no|don['’]?t|do not|never|nunca)(?!\p{L}).*),\s+(?:ever|never|nunca|jam[aá]s)|,\s+(?:so )?(?:change|update|correct) (?:it|that)|,\s+(?:as[ií] que )?(?:c[aá]mbialo|actual[ií]zalo|corr[ií]gelo)|,?\s+(?:but |and )?(?:i )?(?:dunno|don['’]?t know|no idea|not sure) (?:where|how) to (?:start|begin)|,?\s+(?:pero |y )?no s[eé] por d[oó]nde empezar|(?<=(?:any ?more|no longer|ya no)\b.*),\s+(?:so |please )*(?:take|cut|remove|delete|drop) (?:out )?(?:the|that|this) (?:\p{L}+ )?(?:thing|bit|part|stuff|rule|line)(?: out)?|(?<=(?<!\p{L})ya no(?!\p{L}).*),\s+(?:quita|borra|elimina|saca) (?:eso|lo de(?:l| la| los| las)? \p{L}+)|,\s+(?:please )?(?:make sure (?:it|they|people|everyone|customers) (?:tells?|knows?)(?: (?:people|them|it|that|everyone|customers))*|(?:mention|add|note|remember|include|know|put) (?:that|it|this)(?: in)?(?: too| as well)?|just so (?:you|it) knows?|(?:que )?con [^,.]+ (?:basta|vale|sobra|es suficiente)|(?:please )?(?:update|change)(?: (?:it|that))?|otherwise (?:it )?stays the same|(?:lo demas|lo demás|el resto|todo lo dem[aá]s)(?: sigue)? igual|que lo digas?(?: si (?:le )?preguntan)?|for the record|fyi|ok(?:ay)?|right|sorry(?: \p{L}+)?|que (?:lo|se) (?:sepan?|sepas|note|entere)|para que (?:lo )?(?:sepas?|conste)|agr[eé]galo|a[nñ][aá]delo|ap[uú]ntalo|an[oó]talo|pon(?:lo)?|add it|por si acaso|vale|sabes))(?=[\s.!?]*$)/iu;
 
 /** "Could you", "puedes". */
 const ASKS_POLITELY = /\b(?:(?:can|could|would|will) you|puedes?|podes|podrias)\b/;
@@ -38,8 +39,13 @@ const ONE_CASE_MORE = /^(?:(?:ah|oh|uy|ay)[,!]? )?(?:(?:y|and) )?(?:que )?(?=(?:
 const ASKED_OF_IT =
   /^(?<case>(?:si|cuando) [^,]+?),? (?=l[eoa]s? (?:pregunte|pida|diga|avise|mande|explique|ofrezca|pase|dé|recuerde|recomiende|llame|envíe)(?!\p{L}))/iu;
 
-/** A message without what joins it to the one before. */
-export function withoutJoint(text: string): string {
+/** "Someone keeps asking about returns: it's 30 days": what they are to be told. */
+const ASKED_AGAIN =
+  /^(?:some(?:one|body)|people|customers|everyone) keeps? asking (?:me |us )?about ([\p{L}\s]{3,30}): (?:it['’]?s |they['’]?re )?/iu;
+
+/** A message without what joins it to the one before, or says why it is sent. */
+export function withoutJoint(message: string): string {
+  const text = message.replace(ASKED_AGAIN, (_, what: string) => `${capitalized(what)}: `);
   const rest = text.replace(ONE_CASE_MORE, '');
   return rest === text ? text : rest.replace(ASKED_OF_IT, '$<case> que ');
 }

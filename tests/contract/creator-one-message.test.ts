@@ -52,6 +52,12 @@ test.each([
   ['en', 'bot_store', 'ugh its pouring down here today, I got soaked', /^I can’t help with that/],
   ['en', 'bot_creator-acme', 'hey, can you even do stuff in portuguese?', /^An agent speaks the language it/],
   ['es', 'bot_appointments', '¿cómo pongo el chat en mi web?', /^Primero publícalo/],
+  [
+    'en',
+    'bot_store',
+    'Can I put this agent on WhatsApp as well as Instagram?',
+    /^One agent can answer on several/,
+  ],
 ] as const)(
   'in %s, about %s: “%s” is answered and changes nothing',
   async (language, botKey, said, answer) => {

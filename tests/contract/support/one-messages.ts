@@ -108,7 +108,7 @@ export const ONE_MESSAGES: readonly (readonly [
     'las citas ahora duran una hora, no 45 minutos',
     [/Cada cita dura 60 minutos\./],
   ],
-  ['en', 'bot_store', 'gift wrap went up, its 7 bucks now', ['Gift wrap costs 7 bucks.']],
+  ['en', 'bot_store', 'gift wrap went up, its 7 bucks now', [/21:00\. Gift wrapping costs 7 bucks\. Dogs/]],
   ['es', 'bot_appointments', 'La visita a domicilio ahora son 30 €', ['La visita a domicilio cuesta 30 €.']],
   [
     'en',
@@ -399,5 +399,30 @@ export const ONE_MESSAGES: readonly (readonly [
     'bot_appointments',
     'quiero que también hable inglés y francés',
     ['Responde también en francés.', /^Hi!/],
+  ],
+  [
+    'en',
+    'bot_store',
+    "Someone keeps asking about returns: it's 30 days with the receipt, and sale items can't come back.",
+    ["Returns: 30 days with the receipt, and sale items can't come back."],
+  ],
+  ['en', 'bot_store', 'Gift wrapping costs 2 euros now', [/21:00\. Gift wrapping costs 2 euros\. Dogs/]],
+  [
+    'en',
+    'bot_store',
+    'gift wrapping is free from 30 euros now',
+    [/Gift wrapping is free for purchases over 30 euros\./],
+  ],
+  [
+    'es',
+    'bot_appointments',
+    'quita lo de pedir las medidas de la cocina, con nombre y teléfono basta',
+    [/ y pides nombre y teléfono\.$/],
+  ],
+  [
+    'es',
+    'bot_appointments',
+    'las citas ahora son de una hora y los viernes cerramos a las 15',
+    [/los viernes hasta las 15 h\. Cada cita dura 60 minutos\./],
   ],
 ];

@@ -246,4 +246,29 @@ export const TOLD_AGENTS_EN: readonly ToldAgent[] = [
     says: [/^Knives £5 each, swords £25, ready next day\.$/m, /^We're shut on Wednesdays\.$/m],
     never: /£4/,
   },
+  {
+    language: 'en',
+    said: [
+      "I repair accordions in a shed in Cork. People want to know how long it takes, which is about three weeks, and what a tuning costs: 220 euro. No shipping, they've to bring the box in themselves.",
+    ],
+    name: null,
+    task: /^For a business that repairs accordions in a shed in Cork, tell people how long it takes\.$/,
+    says: [/^It takes about three weeks\.$/m, /^A tuning costs 220 euro\.$/m, /^No shipping/m],
+  },
+  {
+    language: 'en',
+    said: ['My wife and I restore antique rocking horses. Quotes are free with photos. Call it Dobbin.'],
+    name: 'Dobbin',
+    task: /^Answer the visitors of a business that restores antique rocking horses\.$/,
+    says: [/^Quotes are free with photos\.$/m],
+  },
+  {
+    language: 'en',
+    said: [
+      'We hire out portable toilets for weddings - from £95 a weekend, delivery included. Should answer in English and Polish.',
+    ],
+    name: null,
+    task: /^Answer the visitors of a business that hires out portable toilets for weddings\.$/,
+    says: [/^From £95 a weekend, delivery included\.$/m, /^Also answer in Polish\.$/m],
+  },
 ];

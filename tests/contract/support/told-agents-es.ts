@@ -201,4 +201,34 @@ export const TOLD_AGENTS_ES: readonly ToldAgent[] = [
       /^Si alguien pide fecha, pregúntale de qué iglesia es y el teléfono\.$/m,
     ],
   },
+  {
+    language: 'es',
+    said: [
+      'Buenas, afino campanas de iglesia',
+      'El presupuesto es gratis, viajamos por toda España y tardamos dos meses. Si el campanario no tiene escalera, que nos avisen antes. Que sea serio.',
+    ],
+    name: null,
+    task: /^Atender a los visitantes de un negocio que afina campanas de iglesia\.$/,
+    says: [
+      /Tu tono es profesional\./,
+      /^El presupuesto es gratis, viajamos por toda España y tardamos dos meses\.$/m,
+    ],
+  },
+  {
+    language: 'es',
+    said: ['alquilamos drones para grabar bodas: 300 € la hora, con piloto.'],
+    name: null,
+    task: /^Atender a los visitantes de un negocio que alquila drones para grabar bodas\.$/,
+    says: [/^300 € la hora, con piloto\.$/m],
+  },
+  {
+    language: 'es',
+    said: [
+      'Quiero un ayudante para mi equipo: somos apicultores... no, perdón, cultivadores de algas. Que sepa que los turnos empiezan a las 6 y que las botas se piden a Marta.',
+    ],
+    name: null,
+    task: /^Atender a los visitantes de /,
+    says: [/^Los turnos empiezan a las 6\.$/m, /^Las botas se piden a Marta\.$/m],
+    never: /apicultores/,
+  },
 ];
