@@ -6,7 +6,7 @@ import { writtenOut } from '@mocks/understanding/shorthand';
 import { hear } from '@mocks/understanding/speech-acts';
 import { wordsOf } from '@mocks/understanding/spelling';
 import { splitQuestions } from '@mocks/understanding/split-questions';
-import { isConcept, isDayTerm, termsIn } from '@mocks/understanding/terms';
+import { isCaseTerm, isConcept, isDayTerm, termsIn } from '@mocks/understanding/terms';
 import type { InstructionKind, Locale } from '@/api/generated/schemas';
 import { type Answer, answerOf, type Piece, sourceOf } from './answer';
 import { answerAct } from './answer-act';
@@ -16,6 +16,7 @@ import { isForCase } from './cases';
 import { type Found, findFacts, NUMBER_GIVEN } from './find-facts';
 import { knownSentences, type Speaker } from './known-sentences';
 import { termsOf } from './search';
+import { caseOf } from './speak-order';
 import { addressed, insteadOf, isFormal, mayPassOn, purposeOf, refusalOf, saidOf } from './voice';
 import { withoutName } from './without-name';
 import { FOREIGN_WORDS, WORDS } from './wording';
@@ -107,6 +108,11 @@ function ownTrouble(speaker: Speaker, question: string, language: Locale): Answe
     { terms: termsOf(question) },
   );
 }
+
+/** Whether it is for a certain case, as an order, or as a fact of what happened: "if worms arrive dead, send us a photo". */
+const isOfTheirs = ({ met, sentence }: Found['said'][number]['match']) =>
+  isForCase(sentence) ||
+  (caseOf(sentence.text, sentence.language) !== undefined && met.some((term) => isCaseTerm(term)));
 
 /** Whether it says what is done about the very thing that is told: a wait, a bad smell. */
 const isOfTold = ({ met, sentence }: Found['said'][number]['match']) =>
@@ -228,7 +234,7 @@ export function answerFromAgent(
   const [onlyIn = ''] = words.onlyIn('').split(/[«“]/);
   // Who only says how angry they are wants to hear of no prices.
   const isOnlyAngry = act === 'angry' && !WANTS.test(question);
-  const told = unique.filter(({ match: { sentence } }) => !isOnlyAngry || isForCase(sentence));
+  const told = unique.filter(({ match }) => !isOnlyAngry || isOfTheirs(match));
   const pieces = told.map(
     ({ match, text }, index): Piece => ({
       // In which language alone it is there is said once.
@@ -237,7 +243,7 @@ export function answerFromAgent(
     }),
   );
   const open = parts.filter(({ found }) => found.said.length === 0 && found.forbids === undefined);
-  const isOfCase = told.some(({ match: { sentence } }) => isForCase(sentence));
+  const isOfCase = told.some(({ match }) => isOfTheirs(match));
   // Who is angry and asks nothing is answered as the agent is told for that, unless it is told for their very case.
   const calmed =
     act === 'angry' && !isOfCase && fromTools.length === 0 && (pieces.length === 0 || !ASKS.test(question))

@@ -13,8 +13,8 @@ const trimmed = (what: string) =>
 
 /** How an order to an agent begins, in base form or imperative. */
 const ORDERS: Texts<RegExp> = {
-  en: /^(?:please |politely |always |never |only |first |then |do not |don['’]t |kindly )*(?:always|never|only|ask|offer|say|tell|answer|explain|pass|point (?:them|him|her|visitors?|customers?|the)|welcome|warn|hand|note down|take (?:down|note|orders?)|assist|resolve|handle|transfer|forward|apologi[sz]e|repeat|confirm|avoid|use|keep|speak|be|give|recommend|suggest|find|collect|book|check|send|direct|refer|greet|thank|write|reply|respond|mention|include|try|make sure|ensure|stay|remember|help|show|provide|request|invite|guide|promise|share|quote|act|treat|wish|address|escalate|propose|do not|don['’]t|you (?:must|should|shall|never|always|only|(?:do not|don['’]t)(?! (?:need|have) to)|have to|need to ask)|the agent|open an? )\b(?!-)/i,
-  es: /^(?:por favor,? |siempre |nunca |jamás |solo |primero |después |luego |amablemente )*(?:siempre|nunca|jamás|no (?!(?:se|hace|tiene|puede|queda|incluye|vale|cuesta|requiere|necesita|ofrece ningun)\b)(?:\p{L}+(?:es|as|e|a)\b)|solo (?:habla|hable|responde|responda)|pide|pida|ofrece|ofrezca|di|diga|dile|dígale|responde|responda|contesta|conteste|explica|explique|abr[ea] una?|pasa|pase|discúlp\p{L}+|repite|repita|confirma|confirme|evita|evite|usa|use|mantén|mantenga|habla|hable|trata|trate|sé|sea|da|dé|recomienda|recomiende|sugiere|sugiera|averigua|averigüe|pregunta|pregunte|busca|busque|ayuda|ayude|atiende|atienda|orienta|oriente|guía|anota|anote|apunta|apunte|toma|tome|recoge|recoja|resuelve|resuelva|remite|remita|envía|envíe|transfiere|transfiera|comprueba|compruebe|saluda|salude|manda|mande|dirige|dirija|redirige|redirija|advierte|advierta|dale|dele|menciona|mencione|incluye|incluya|asegúra\p{L}+|recuerda|recuerde|muestra|muestre|indica|indique|informa|informe|solicita|solicite|invita|invite|propón|proponga|propone|avisa|avise|deriva|derive|escala|agradece|despíde\p{L}+|repítelo|debes|tienes que|el agente|la agente)(?:se)?(?:l[eoa]s?|nos)?(?!\p{L})/iu,
+  en: /^(?:please |politely |always |never |only |first |then |do not |don['’]t |kindly )*(?:always|never|only|ask|offer|say|tell|answer|explain|pass|point (?:them|him|her|visitors?|customers?|the)|welcome|warn|hand|note down|take (?:down|note|orders?)|assist|resolve|handle|transfer|forward|apologi[sz]e|repeat|confirm|avoid|use|keep|speak|be|give|recommend|suggest|advise|find|collect|book|check|send|direct|refer|greet|thank|write|reply|respond|mention|include|try|make sure|ensure|stay|remember|help|show|provide|request|invite|guide|promise|share|quote|act|treat|wish|address|escalate|propose|do not|don['’]t|you (?:must|should|shall|never|always|only|(?:do not|don['’]t)(?! (?:need|have) to)|have to|need to ask)|the agent|open an? )\b(?!-)/i,
+  es: /^(?:por favor,? |siempre |nunca |jamás |solo |primero |después |luego |amablemente )*(?:siempre|nunca|jamás|no (?!(?:se|hace|tiene|puede|queda|incluye|vale|cuesta|requiere|necesita|ofrece ningun)\b)(?:\p{L}+(?:es|as|e|a)\b)|solo (?:habla|hable|responde|responda)|pide|pida|ofrece|ofrezca|di|diga|dile|dígale|responde|responda|contesta|conteste|explica|explique|abr[ea] una?|pasa|pase|discúlp\p{L}+|repite|repita|confirma|confirme|evita|evite|usa|use|mantén|mantenga|habla|hable|trata|trate|sé|sea|da|dé|recomienda|recomiende|aconseja|aconseje|comenta|comente|cuenta|cuente|sugiere|sugiera|averigua|averigüe|pregunta|pregunte|busca|busque|ayuda|ayude|atiende|atienda|orienta|oriente|guía|anota|anote|apunta|apunte|toma|tome|recoge|recoja|resuelve|resuelva|remite|remita|envía|envíe|transfiere|transfiera|comprueba|compruebe|saluda|salude|manda|mande|dirige|dirija|redirige|redirija|advierte|advierta|dale|dele|menciona|mencione|incluye|incluya|asegúra\p{L}+|recuerda|recuerde|muestra|muestre|indica|indique|informa|informe|solicita|solicite|invita|invite|propón|proponga|propone|avisa|avise|deriva|derive|escala|agradece|despíde\p{L}+|repítelo|debes|tienes que|el agente|la agente)(?:se)?(?:l[eoa]s?|nos)?(?!\p{L})/iu,
 };
 
 /** How it begins when something is to be done in a certain case only. */
@@ -29,9 +29,14 @@ const DONE_TO_VISITOR: Texts<RegExp> = {
   es: /^\p{L}*[áéíóú]\p{L}*[ae]l[aeo]s?(?!\p{L})/iu,
 };
 
+/** "Send us a photo", "mándanos una foto": said to the visitor already. */
+const TO_US =
+  /^(?:please )?(?:send|give|show|tell|write(?: to)?|call|ask|e-?mail|message|let) us\b|^(?:por favor,? )?\p{L}+[áéíóú]\p{L}*nos(?!\p{L})/iu;
+
 /** An order is known by its verb, with an accent or without: "dale", "pásalo". */
 const isTold = (text: string, language: Locale) =>
-  ORDERS[language].test(text) || (language === 'es' && ORDERS.es.test(unstressed(text)));
+  !TO_US.test(text) &&
+  (ORDERS[language].test(text) || (language === 'es' && ORDERS.es.test(unstressed(text))));
 
 const isToldInCase = (text: string, language: Locale) =>
   isTold(text, language) || DONE_TO_VISITOR[language].test(text);

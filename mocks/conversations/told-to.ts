@@ -39,7 +39,7 @@ const ORDERED_IN_A =
 
 /** "Que se corrige gratis": of these verbs it is what is done, of those in -ar it would be an order. */
 const DONE =
-  /^(?:corrige|devuelve|resuelve|repone|atiende|responde|recibe|hace|vende|sirve|emite|mantiene|puede|debe)$/i;
+  /^(?:empieza|acaba|termina|paga|cobra|corrige|devuelve|resuelve|repone|atiende|responde|recibe|hace|vende|sirve|emite|mantiene|puede|debe)$/i;
 
 const isStated = (verb: string) =>
   STATED.test(verb) ||
@@ -91,7 +91,7 @@ export function toldTo(what: string, formal: boolean): string {
 
 const THEM = /\bthem\b/gi;
 /** "…for people to use on": whatever is theirs is nobody's who is spoken to. */
-const OF_PEOPLE = /\b(?:people|others)\b[^.;]*$/i;
+const OF_PEOPLE = /\b(?:people|others|any(?:one|body)|some(?:one|body))\b[^.;]*$/i;
 /** "…on using knives as weapons or carrying": what is carried are the knives. */
 const THINGS =
   /\b(?!(?:visitors|customers|guests|people|patients|clients|hours|days|minutes|this|his|its|always)\b)[a-z]{3,}[^s\W]s\b.*\b(?:or|and) (?!(?:give|send|tell|offer|show|ask|call|help|pass|get|let|wish)\b)[a-z]+ $/i;

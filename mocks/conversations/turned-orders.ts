@@ -84,7 +84,10 @@ export const TURNED: Texts<readonly Turned[]> = {
     [/^open (a .+|an .+)$/i, (what) => `I’ll open ${what.replace(/ to the team$/, ' with the team')}.`],
     [/^wish ((?:them|him|her|the |their ).+)$/i, (what) => `I wish ${what}.`],
     [/^promise (?:them )?((?:an?|the|our) .+)$/i, (what) => `You’ll get ${what}.`],
-    [/^(?:suggest|recommend|propose) (.+)$/i, (what) => `I’d suggest ${what}.`],
+    [
+      /^(?:suggest|recommend|propose|advise) (?!to\b|not\b|that\b|against\b)(.+)$/i,
+      (what) => `I’d suggest ${what}.`,
+    ],
     [/^(?:tell|inform|remind) them (?:about|of) ((?:the|our|an?)\b.+)$/i, (what) => `We have ${what}.`],
     [
       /^(?:say|explain|mention|clarify|point out|(?:tell|remind|inform) (?:them|visitors?|customers?|the (?:visitor|customer|person))|let them know) (?:that )?(?!so\b)(.+)$/i,
@@ -148,6 +151,10 @@ export const TURNED: Texts<readonly Turned[]> = {
     [
       /^(?:recomienda|recomiende|sugiere|sugiera|propón|proponga|propone)(?:le|les)? (.+)$/i,
       (what, formal) => `${formal ? 'Le' : 'Te'} recomiendo ${what}.`,
+    ],
+    [
+      /^(?:aconseja|aconseje)(?:le|les)? (?:que )?(.+)$/i,
+      (what, formal) => `${formal ? 'Le' : 'Te'} aconsejo ${what}.`,
     ],
     [
       /^d[aáeé](?:le|les)? (?:el pésame|(?:las|tus|nuestras) condolencias)(.*)$/iu,

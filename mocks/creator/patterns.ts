@@ -122,7 +122,7 @@ export const FIELD =
   /^(?<field>purpose|task|goal|job|proposito|objetivo|tarea|funcion|tone|style|tono|estilo|company|business|shop|empresa|negocio|tienda)\s*:\s*(?<rest>\S.*)$/;
 /** "Returns are no longer free, we charge 3 €". */
 export const NO_LONGER_FREE =
-  /^(?<about>.+?)\s+(?:(?:is|are|will)(?: no longer|n't| not)(?: be)?|ya no (?:es|son|sera|seran))\s+(?:free|gratis|gratuit[oa]s?)\b(?:\W+(?:(?:and|y|but|sino|ahora|now|from now on|desde ahora)\s+)?(?:(?:we|they|it|les|ahora)\s+)?(?:(?:charge|costs?|cobramos|cuestan?|valen?|son|es|is|are)\s+)?(?<to>[€$]?\s?\d.*?)(?:\s+(?:for (?:them|it|that)|por (?:ellas?|ellos?|eso)))?)?$/;
+  /^(?<about>.+?)\s+(?:(?:is|are|will)(?: no longer|n't| not)(?: be)?|ya no (?:es|son|sera|seran))\s+(?:free|gratis|gratuit[oa]s?)\b(?:\W+(?:(?:and|y|but|sino|ahora|now|from now on|desde ahora)\s+)?(?:(?:we|they|it|les|ahora|it'?s)\s+)?(?:(?:charge|costs?|cobramos|cuestan?|valen?|son|es|is|are)\s+)?(?<to>[€$]?\s?\d.*?)(?:\s+(?:for (?:them|it|that)|por (?:ellas?|ellos?|eso)|whatever .*|no matter .*|compre\w* lo que .*))?)?$/;
 /** What is asked of the creator itself that is not its job. */
 export const ENTERTAIN =
   /^(?:please |por favor,? )?(?:tell me an? (?:joke|story)|sing|dance|write (?:me )?an? (?:poem|song|story|essay)|cuenta\w* un|canta\w*|baila|escribe\w* un (?:poema|cuento|chiste))/;
@@ -146,7 +146,7 @@ export const MODES: readonly (readonly [AgentMode, RegExp])[] = [
 ];
 
 export const GREETING =
-  /^(?:please |por favor,? )?(?:(?:have|make|let) it )?(?:(?:it should )?greet(?:s)?(?: (?:visitors|people|them|everyone|customers))?(?: with| by saying)?|(?:the |its )?greeting(?: is| should be| to be| has to (?:be|say)| must (?:be|say)| should say)?|(?:change|set) the greeting to|say hello with|(?:start|begin)(?: (?:every|each) (?:chat|conversation|answer))? with|(?:que )?(?:les )?salud(?:a|e)(?:r|les|los|las)?(?: a (?:los|las|quien)\b[^:«“"]*?)?(?: con| diciendo)?|(?:que )?(?:el |su )?saludo(?: es| que sea| sea| sera| seria| debe ser| deberia ser| tiene que ser)?|(?:cambia|pon) (?:el|de|como) saludo(?: a| por)?|(?:siempre )?(?:empieza|empiece)(?: siempre)?(?: cada (?:chat|conversacion))? (?:con|diciendo))\s*[:,]?\s+(?<rest>[«“"¡!¿]?.{2,})$/;
+  /^(?:please |por favor,? )?(?:(?:have|make|let) it )?(?:(?:it should )?greet(?:s)?(?: (?:visitors|people|them|everyone|customers))?(?: with| by saying)?|(?:the |its )?greeting(?: is| should be| to be| has to (?:be|say)| must (?:be|say)| should say)?|(?:change|set) the greeting to|say hello with|(?:start|begin|open)(?: (?:every|each) (?:chat|conversation|answer))? with|(?:que )?(?:les )?salud(?:a|e)(?:r|les|los|las)?(?: a (?:los|las|quien)\b[^:«“"]*?)?(?: con| diciendo)?|(?:que )?(?:el |su )?saludo(?: es| que sea| sea| sera| seria| debe ser| deberia ser| tiene que ser)?|(?:cambia|pon) (?:el|de|como) saludo(?: a| por)?|(?:siempre )?(?:empieza|empiece)(?: siempre)?(?: cada (?:chat|conversacion))? (?:con|diciendo))\s*[:,]?\s+(?<rest>[«“"¡!¿]?.{2,})$/;
 export const OWN_GREETING =
   /\b(?:(?:write|propose|suggest|make|think of|add|give it) (?:a |me a )?greeting|(?:escribe|propon|proponme|sugiere|piensa|anade|haz|hazle|invent\w*)(?: un)? saludo)\b/;
 

@@ -112,7 +112,8 @@ export function readClause(clause: string, asks: AgentPiece | null, isNew = fals
   // What an agent should do is what a new one is for, and one thing more for one that is there.
   const isLoose = said.every(({ is }) => LOOSE.includes(is) || (is === 'purpose' && !isNew));
   if (told === undefined || !isLoose) return said;
-  const meant = readWords(told, asks);
+  // "Que hable como un caballero" is no name, whatever was asked for.
+  const meant = readWords(told, asks === 'name' ? null : asks);
   const isWish = meant.every(({ is }) => is === 'unknown') && isPlausible(foldInPlace(clause));
   return isWish ? [{ is: 'rule', text: told }] : meant;
 }
@@ -195,7 +196,8 @@ function readWords(clause: string, asks: AgentPiece | null): Said[] {
   // "With a hello and your name" describes one, and is none.
   const [said] = greeting?.match(QUOTED) ?? [];
   if (said !== undefined) return [{ is: 'greeting', text: unquoted(said) }];
-  const isDescribed = greeting !== undefined && DESCRIBES.test(foldInPlace(greeting));
+  const isDescribed =
+    greeting !== undefined && DESCRIBES.test(foldInPlace(greeting)) && !GREETS.test(foldInPlace(greeting));
   if (greeting !== undefined) return [{ is: 'greeting', text: isDescribed ? null : unquoted(greeting) }];
 
   const removes = REMOVES.test(bare);

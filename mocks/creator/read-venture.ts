@@ -11,12 +11,12 @@ import { channelName } from './words';
 /** What somebody tells of their business who wants an agent for it; each clause is one more thing that was said. */
 export type Venture = { name: string | null; purpose: string | null; clauses: string[] };
 
-const END = String.raw`(?=\s(?:and(?!\s(?:\p{L}+\s)?\p{L}+s(?:[.,;!?]|$))|so|which|that|but|needs?|to|over|y(?!\s(?:de\s)?\p{L}+s(?:\s\p{L}+s)?(?:[.,;!?]|$))|que|para(?!\s(?:niñ|niñas|adult|mayores|jóvenes|bebés|empresas|mujeres|hombres|principiantes|\p{L}+s(?:[.,;:!?]|$)|\p{L}+[ae]r\s\p{L}+(?:[.,;:!?]|$)))|pero|porque|necesit\p{L}+)\s|\s?[,.;:!?()]|$)`;
+const END = String.raw`(?=\s(?:and(?!\s(?:\p{L}+\s)?\p{L}+s(?:[.,;!?]|$))|so|which|that|but|needs?|to|over|y(?!\s(?:de\s)?\p{L}+s(?:\s\p{L}+s)?(?:[.,;!?]|$))|que|para(?!\s(?:niñ|niñas|adult|mayores|jóvenes|bebés|empresas|mujeres|hombres|principiantes|\p{L}+s(?:\sen\s\p{Lu}\p{L}+)?(?:[.,;:!?]|$)|\p{L}+[ae]r\s\p{L}+(?:[.,;:!?]|$)))|pero|porque|necesit\p{L}+)\s|\s?[,.;:!?()]|$)`;
 const pattern = (source: string) => new RegExp(source + END, 'iu');
 
 /** What a company does, as it says so of itself. */
 const EN_TRADES =
-  'rent(?: out)?|hire(?: out)?|lend(?: out)?|sell|do|make|repair|fix|teach|organi[sz]e|clean|build|bake|import|print|grow|restore';
+  'rent(?: out)?|hire(?: out)?|lend(?: out)?|sell|do|make|repair|fix|teach|organi[sz]e|clean|build|bake|import|print|grow|restore|breed|brew|roast|weave|carve|tune|design|train';
 const TRADES_DOING = wordPairs(
   'renting rent selling sell making make repairing repair teaching teach baking bake cleaning clean',
 );
@@ -78,7 +78,7 @@ const TASKS: Record<Locale, readonly (readonly [RegExp, (task: string, who: stri
       (task) => task,
     ],
     [
-      /\b(?:need|want|looking for|like|love)\s(?:(?:someone|somebody|something|help|a hand|one|it|him|her|the (?:bot|agent|assistant|chatbot))\s)?(?:to|who can|that can)\s(?<task>[^.;!?]+)/iu,
+      /(?<!\b(?:they|you|people|customers|visitors|guests) )\b(?:need|want|looking for|like|love)\s(?:(?:someone|somebody|something|help|a hand|one|it|him|her|the (?:bot|agent|assistant|chatbot))\s)?(?:to|who can|that can)\s(?<task>[^.;!?]+)/iu,
       (task) => task,
     ],
     [

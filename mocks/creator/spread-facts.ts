@@ -12,7 +12,7 @@ const OOPS = '(?:no,? )?(?:perd[oó]na?|digo|quiero decir|me he equivocado|sorry
 
 /** What a company does that is no wish: "volamos al amanecer", "cobro 60 euros". */
 const NO_WISH = String.raw`(?!(?:necesit|quer|busc|ten|somos|est|llevamos|pod|sab|dec|pens|vam|gust)\p{L}*(?:amos|emos|imos)(?!\p{L}))`;
-const ES_DOES = String.raw`${NO_WISH}\p{L}{2,}(?:amos|emos|imos)|cobro|viajo|trabajo|atiendo|abro|cierro|vendo|alquilo|reparo|reparto|doy|hago`;
+const ES_DOES = String.raw`${NO_WISH}\p{L}{2,}(?:amos|emos|imos)|hay que|no se|cobro|viajo|trabajo|atiendo|abro|cierro|vendo|alquilo|reparo|reparto|doy|hago`;
 const EN_DOES =
   "bring|take|travel|come|cover|cancel|start|finish|meet|run|fly|sail|leave|close|open|deliver|ship|charge|accept|only|never|don['’]?t";
 /** What takes place at certain times. */
@@ -87,9 +87,21 @@ export const FACT_SPREADS: readonly Spread[] = [
     ),
     () => '',
   ],
+  [
+    /^(?:monto|estoy montando|voy a montar) (?=un (?:bot|chatbot|agente|asistente) para )/iu,
+    () => 'Necesito ',
+  ],
+  // "Necesito atender a la gente que pregunta", "I need to answer people who…".
+  [
+    /^(?:necesito|necesitamos|quiero|queremos) ((?:atender|responder|contestar|ayudar) a )/iu,
+    (_, task) => `Propósito: ${task}`,
+  ],
+  [/^(?:i|we) (?:need|want) to ((?:answer|help|take|book) )/iu, (_, task) => `Purpose: ${task}`],
+  // "We breed axolotls. Bot should be nerdy."
+  [/(?<=[.!?]\s+)(?:the )?bot should be /iu, () => 'It should be '],
   // "Monto un servicio de limpieza", "I'm opening a tea room".
   [
-    /^(?:monto|montamos|ofrezco|ofrecemos|dirijo|dirigimos|abro|abrimos|(?:estoy|estamos) (?:montando|abriendo)|(?:voy|vamos) a (?:abrir|montar)) (?=una? )/iu,
+    /^(?:monto|montamos|ofrezco|ofrecemos|dirijo|dirigimos|abro|abrimos|(?:estoy|estamos) (?:montando|abriendo)|(?:voy|vamos) a (?:abrir|montar)) (?=una? (?!(?:bot|chatbot|agente|asistente)(?!\p{L})))/iu,
     () => 'Tengo ',
   ],
   [

@@ -27,7 +27,7 @@ const SPREADS: readonly Spread[] = [
   ],
   // "I have a company that rents screens" is "We rent screens".
   [
-    /^(?:i|we) (?:have|run|own) an? (?:\w+ )?(?:company|business|firm|shop|store) (?:that|which) (rent|sell|repair|clean|build|bake|import|print|grow|restore|make)s (?=\p{L})/iu,
+    /^(?:i|we) (?:have|run|own) an? (?:\w+ )?(?:company|business|firm|shop|store|place|workshop|studio|stall) (?:that|which) (rent|sell|repair|clean|build|bake|import|print|grow|restore|make|hire|lend|breed)s (?=\p{L})/iu,
     (_, verb) => `We ${verb} `,
   ],
   [

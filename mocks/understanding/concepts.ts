@@ -42,6 +42,8 @@ const CASES = new Set([
   'unfit',
   'deflating',
   'sewage',
+  'dead',
+  'heights',
   'claustrophobia',
   'smell',
   'misspelt',
@@ -140,7 +142,7 @@ const COMES_TO =
   /\b(?:do|can|could|would|will) (?:you|u)(?: guys| lot)?(?: also| ever)? (?:come|go|get|travel|drive|cover|serve|deliver|operate|work)(?: out| over| up| down)?(?: all the way| as far)? ?(?:to|as|in|around|near)? (?!(?:the )?(?:rid|summer|winter|spring|autumn|mornings?|afternoons?|evenings?|weekends?|holidays?|advance|groups?|pairs?|english|spanish|on|at|by|for|with|if|it|them|me|us|this|that|your|bank|\p{L}+days?|january|february|march|april|may|june|july|august|september|october|november|december|my (?:home|house|door|place|own)|peoples?|cash|cards?)\b)\p{L}+(?: \p{L}+){0,2}\W*$|\b(?:(?:vais|venis|van|vienen|llegais|llegan|repartis|reparten|os desplazais|se desplazan)(?: tambien)? (?:a|hasta|por)|(?:atendeis|atienden|trabajais|trabajan|repartis|reparten|servis)(?: tambien)? (?:en|hasta)) (?!(?:el |la |los |las )?(?:por|verano|invierno|navidad|manana|tarde|noche|finde|casa|domicilio|mi casa|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|festivos?|tiempo|que|q|la vez)\b)(?!\p{L}*(?:[aei]r|[aei]r(?:me|nos|lo|la|los|las|se|te|le|os))\b)\p{L}+|\b(?:cubris|cubren) (?!(?:el|los|un) )\p{L}+/u;
 /** How far somebody comes, or sends. */
 const COVERS =
-  /\bwe (?:\p{L}+ (?:and \p{L}+ )?)?(?:cover|serve|travel|operate|work|come|go|deliver)\b.{0,25}\b(?:within|in|to|across|around|throughout|all over|up to|as far)\b|\bwe (?:only )?(?:cover|serve)\b|\bwithin (?:\d+|an? \d+)[- ]?(?:miles?|km|kilomet\p{L}+)\b|\b\d+ (?:miles?|km|kilometros) (?:of|from|around|a la redonda|alrededor)\b|\bradio de \d+|\b(?:atendemos|cubrimos|trabajamos|nos desplazamos|damos servicio|prestamos servicio|repartimos|entregamos|servimos)(?: solo)? (?:en |por |hasta )(?!(?:el dia|24|48|\d)\b)|\bvamos(?: solo)? (?:a|hasta) (?!(?:domicilio|casa|las)\b)(?!\p{L}*[aei]r\b)\p{L}+|\bzona de (?:reparto|servicio|cobertura)\b/u;
+  /\bwe (?:do not |don'?t |cannot |can'?t |only )?(?:post|ship|deliver|send|mail)(?: only)? (?:to|within|outside|abroad)\b|\b(?:enviamos|mandamos|repartimos|entregamos)(?: solo)? (?:a|fuera)\b|\bwe (?:\p{L}+ (?:and \p{L}+ )?)?(?:cover|serve|travel|operate|work|come|go|deliver)\b.{0,25}\b(?:within|in|to|across|around|throughout|all over|up to|as far)\b|\bwe (?:only )?(?:cover|serve)\b|\bwithin (?:\d+|an? \d+)[- ]?(?:miles?|km|kilomet\p{L}+)\b|\b\d+ (?:miles?|km|kilometros) (?:of|from|around|a la redonda|alrededor)\b|\bradio de \d+|\b(?:atendemos|cubrimos|trabajamos|nos desplazamos|damos servicio|prestamos servicio|repartimos|entregamos|servimos)(?: solo)? (?:en |por |hasta )(?!(?:el dia|24|48|\d)\b)|\bvamos(?: solo)? (?:a|hasta) (?!(?:domicilio|casa|las)\b)(?!\p{L}*[aei]r\b)\p{L}+|\bzona de (?:reparto|servicio|cobertura)\b/u;
 
 /** What a figure, a street or a turn of phrase shows a sentence to be about, which seldom says so. */
 const SHOWN: readonly (readonly [Concept, RegExp])[] = [
@@ -189,7 +191,7 @@ const SHOWN: readonly (readonly [Concept, RegExp])[] = [
   ['allergy', /\bgluten\b|\bnuts?\b|\bfrutos secos\b|\bc(?:o)?eliac|\bceliac[oa]/],
   [
     'age',
-    /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]year[- ]olds?\b|\b(?:children|kids|under|over|aged) (?:from |of )?\d{1,2}\b(?! ?(?:euros?|€|dollars?|pounds?|%|percent|people|guests|kg|kilos?|km|miles?|minutes?|hours?|days?|weeks?|months?))|\b(?:tengo|tiene|con) (?:\d|1\d|2[0-4])(?: anos\b|(?=[,.?!]| y |$))|\b(?:hij[oa]|nin[oa]|chic[oa])s?\s(?:tienen?|de)\s(?:\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b|\b(?:son|daughter|kid|child|boy|girl)\s(?:is|turned)\s\d{1,2}\b|\b(?:a partir de|desde) (?:los )?\d{1,2} anos\b|\b(?:desde|de|a partir de) que edad\b|\bfrom the age of\b|\bcumplen? 1?\d\W{1,3}(?:puede|pueden|podria|le dejais)\b|\bturn(?:s|ing|ed)? 1?\d\W{1,3}(?:can|could|is|may)\b/,
+    /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]year[- ]olds?\b|\b(?:children|kids|under|over|aged) (?:from |of )?\d{1,2}\b(?! ?(?:euros?|€|dollars?|pounds?|%|percent|people|guests|kg|kilos?|km|miles?|minutes?|hours?|days?|weeks?|months?))|\b(?:tengo|tiene|con) (?:\d|1\d|2[0-4])(?: an(?:it)?os\b|(?=[,.?!]| y |$))|\b(?:hij[oa]|nin[oa]|chic[oa])s?\s(?:tienen?|de)\s(?:\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b|\b(?:son|daughter|kid|child|boy|girl|lad|lass|nephew|niece|grandson|granddaughter|little one)(?:'?s|\sis|\sturned|\shas turned)\s\d{1,2}\b|\b(?:a partir de|desde) (?:los )?\d{1,2} anos\b|\b(?:desde|de|a partir de) que edad\b|\bfrom the age of\b|\b(?:at least|be|is) \d{1,2} years old\b|\bcumplen? 1?\d\W{1,3}(?:puede|pueden|podria|le dejais)\b|\bturn(?:s|ing|ed)? 1?\d\W{1,3}(?:can|could|is|may)\b/,
   ],
   // "It can't even cut a tomato": what does not do what it is for does not work.
   [

@@ -12,7 +12,7 @@ export const SMALL_WORDS: readonly string[] = [
       'aceptais acepta aceptan admitis usar uso uso ver vivo vive he has habeis han estan estoy esten sea sera seria seran',
       'politica condiciones compra comprado compre comprar compro producto productos cosa cosas sabeis sabes quereis quieren',
       'cuentas cuentame contar hablame explicame explain give',
-      'ilu ilusion suegro suegra entrar entro entran entra away feel feels come comes came coming go goes went work works turn turned look looks gave given try trying venir viene vienen vino venido venida venidos venidas ir salir ayudar mirar miro intento',
+      'own hes shes anitos buenas ilu ilusion suegro suegra entrar entro entran entra away feel feels come comes came coming go goes went work works turn turned look looks gave given try trying venir viene vienen vino venido venida venidos venidas ir salir ayudar mirar miro intento',
       'dos tres cuatro cinco seis siete ocho nueve diez par dia dias semana semanas mes meses ano anos minuto minutos partir casi solo solamente',
       'two three four five six seven eight nine ten couple day days week weeks month months year years minute minutes within until only just',
       'about an and any are as at be been but by can could did do does for from get give had has have how i if in into',

@@ -71,7 +71,7 @@ export const TOPICS_OF_CASES: Readonly<Record<string, readonly [english: string,
   ],
   custom: [
     'custom custom-made bespoke made_to_order made_to_measure personalise personalised personalize personalized engrave engraved engraving with_my_name with_a_name my_own_design',
-    'a_medida por_encargo personalizado personalizada personalizados personalizar con_mi_nombre con_el_nombre mi_propio_diseno hecho_a_mano_para grabar_el_nombre grabar_un_nombre grabar_nombre grabar_las_iniciales grabar_iniciales grabado_con grabada_con grabados_con grabais_nombres',
+    'a_medida por_encargo personalizado personalizada personalizados personalizar con_mi_nombre con_el_nombre con_nombre con_su_nombre mi_propio_diseno hecho_a_mano_para grabar_el_nombre grabar_un_nombre grabar_nombre grabar_las_iniciales grabar_iniciales grabado_con grabada_con grabados_con grabais_nombres',
   ],
   sample: [
     'sample samples swatch swatches a_taste tasting tastings try_a_bit',
@@ -116,8 +116,8 @@ export const TOPICS_OF_CASES: Readonly<Record<string, readonly [english: string,
   ],
   height: ['how_tall height minimum_height tall_enough', 'altura estatura mide_un mido'],
   level: [
-    'advanced intermediate my_level which_level what_level too_advanced',
-    'avanzado avanzada avanzados intermedio nivel niveles que_nivel',
+    'beginner beginners first_timer first_timers never_done_it complete_beginner advanced intermediate my_level which_level what_level too_advanced',
+    'principiante principiantes iniciacion desde_cero nunca_he_hecho avanzado avanzada avanzados intermedio nivel niveles que_nivel',
   ],
   alcohol: [
     'alcohol alcoholic beer wine beers wines booze drunk tipsy pint pints hungover had_a_drink had_a_few been_drinking drinking_alcohol',
@@ -174,7 +174,7 @@ export const TOPICS_OF_CASES: Readonly<Record<string, readonly [english: string,
   music: ['music song songs tune tunes', 'musica cancion canciones sintonia melodia melodias'],
   burning: [
     'burning burnt_smell burning_smell smells_of_burning smell_of_burning on_fire sparks sparking smokes smoke_coming all_smoke full_of_smoke black_smoke lots_of_smoke scorched',
-    'a_quemado a_chamusquina chamusquina chamuscado a_humo echa_humo echando_humo sale_humo saca_humo chispas chispazo chispazos soltando_chispas',
+    'a_quemado a_chamusquina chamusquina chamuscado a_humo echa_humo echando_humo sale_humo saca_humo humo_negro humea humean chispas chispazo chispazos soltando_chispas',
   ],
   unfit: [
     'doesnt_fit dont_fit does_not_fit do_not_fit didnt_fit wont_fit not_fit too_tight too_loose keeps_slipping slips_off slips_down keeps_falling_off digs_into',
@@ -233,6 +233,14 @@ export const TOPICS_OF_CASES: Readonly<Record<string, readonly [english: string,
     'veneno venenos raticida insecticida pesticida pesticidas',
   ],
   batch: ['dye_lot same_lot lot_number same_batch batch', 'mismo_lote mismo_tinte lote lotes'],
+  dead: [
+    'arrive_dead arrived_dead arrives_dead all_dead theyre_dead are_dead dead_on_arrival came_dead',
+    'llegan_muertos llegan_muertas llegaron_muertos llegaron_muertas llego_muerto llego_muerta estan_muertos estan_muertas',
+  ],
+  heights: [
+    'afraid_of_heights scared_of_heights fear_of_heights vertigo head_for_heights',
+    'miedo_a_las_alturas miedo_las_alturas vertigo',
+  ],
   sewage: [
     'sewage poo poop poo_water sewer sewers backing_up backed_up overflowing overflowed overflows',
     'aguas_fecales aguas_negras fecales caca desborda desbordado desbordada rebosa rebosando',

@@ -7,6 +7,7 @@ import { AGENTS_BY_CASE } from './support/agents-by-case';
 import { AGENTS_IN_CHAT_EN } from './support/agents-in-chat-en';
 import { AGENTS_IN_CHAT_ES } from './support/agents-in-chat-es';
 import { AGENTS_IN_OTHER_WORDS } from './support/agents-in-other-words';
+import { AGENTS_TOLD_STORIES, SENTENCES_OF_STORIES } from './support/agents-told-stories';
 import { COMPANIES, SENTENCES_OF_COMPANIES } from './support/companies';
 import { MORE_TRADES } from './support/more-trades';
 import { SENTENCES_BY_CASE } from './support/sentences-by-case';
@@ -70,6 +71,10 @@ test('agents hear the case in what somebody tells of it', () => {
 
 test('agents know what a visitor means who says it in words that no rule has', () => {
   expect(answered(AGENTS_IN_OTHER_WORDS, SENTENCES_IN_OTHER_WORDS)).toEqual(SENTENCES_IN_OTHER_WORDS);
+});
+
+test('agents find the rule for what somebody tells of', () => {
+  expect(answered(AGENTS_TOLD_STORIES, SENTENCES_OF_STORIES)).toEqual(SENTENCES_OF_STORIES);
 });
 
 test('they follow what they are told for a case, refuse what they may not do, and never say an order as it stands', () => {

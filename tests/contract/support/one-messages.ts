@@ -425,4 +425,22 @@ export const ONE_MESSAGES: readonly (readonly [
     'las citas ahora son de una hora y los viernes cerramos a las 15',
     [/los viernes hasta las 15 h\. Cada cita dura 60 minutos\./],
   ],
+  [
+    'en',
+    'bot_store',
+    'gift wrapping isnt free anymore, its 3 euros whatever you buy',
+    [/21:00\. Gift wrapping costs 3 euros\. Dogs/],
+  ],
+  [
+    'en',
+    'bot_store',
+    'rename it to Lisbon Concierge and have it open with: Good day, what may I show you?',
+    ['Lisbon Concierge', 'Good day, what may I show you?'],
+  ],
+  [
+    'es',
+    'bot_appointments',
+    'quita lo de anular sin coste y que a partir de ahora trate de usted',
+    [/ Cada cita dura 45 minutos\.$/, /Tratas de usted\./, /le gustaría venir/],
+  ],
 ];

@@ -271,4 +271,13 @@ export const TOLD_AGENTS_EN: readonly ToldAgent[] = [
     task: /^Answer the visitors of a business that hires out portable toilets for weddings\.$/,
     says: [/^From £95 a weekend, delivery included\.$/m, /^Also answer in Polish\.$/m],
   },
+  {
+    language: 'en',
+    said: [
+      "My wife and I breed axolotls. Bot should be nerdy and funny, in English and German. We don't ship in winter.",
+    ],
+    name: null,
+    task: /^Answer the visitors of a business that breeds axolotls\.$/,
+    says: [/You are cheerful\./, /^Also answer in German\.$/m, /^We don't ship in winter\.$/m],
+  },
 ];

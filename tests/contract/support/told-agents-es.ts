@@ -231,4 +231,29 @@ export const TOLD_AGENTS_ES: readonly ToldAgent[] = [
     says: [/^Los turnos empiezan a las 6\.$/m, /^Las botas se piden a Marta\.$/m],
     never: /apicultores/,
   },
+  {
+    language: 'es',
+    said: ['Monto un bot para mi granja de caracoles. El kilo va a 14 euros, mínimo 2 kilos.'],
+    name: null,
+    task: /^Atender a los visitantes de nuestra granja de caracoles\.$/,
+  },
+  {
+    language: 'es',
+    said: [
+      'somos una escuela de esgrima antigua en Burgos',
+      'Las clases son lunes y miércoles a las 20h, la primera es gratis. Que hable como un caballero medieval',
+    ],
+    name: null,
+    task: /^Atender a los visitantes de una escuela de esgrima antigua en Burgos\.$/,
+    says: [/^Las clases son lunes y miércoles a las 20 h, la primera es gratis\.$/m],
+  },
+  {
+    language: 'es',
+    said: [
+      'Necesito atender a la gente que pregunta por mis globos terráqueos hechos a mano. Cuestan desde 300 euros.',
+    ],
+    name: null,
+    task: /^Atender a la gente que pregunta por mis globos terráqueos hechos a mano\.$/,
+    says: [/^Cuestan desde 300 euros\.$/m],
+  },
 ];
