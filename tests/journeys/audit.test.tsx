@@ -49,7 +49,7 @@ describe('the audit trail', () => {
   test('tells who did what, with what was there before', async () => {
     const { user } = await openAudit();
     await screen.findByText('Who changed what, newest first. Times are in UTC.');
-    const row = (await screen.findByText(/Changed the company details: Name$/)).closest('li');
+    const row = (await screen.findByText(/^changed the company details: Name$/)).closest('li');
     if (!row) throw new Error('the change stands in no row');
     expect(within(row).getByText('Ana Luna')).toBeDefined();
     await user.click(within(row).getByText('What changed'));
@@ -74,8 +74,8 @@ describe('the audit trail', () => {
     await screen.findByText('Finish connecting HubSpot in the window that opened');
     consent(provider.db, windows[0]?.address, 'allow');
     await openAudit();
-    await screen.findByText(/Started connecting HubSpot/);
-    await screen.findByText(/(^| )Connected HubSpot/);
+    await screen.findByText(/^started connecting HubSpot/);
+    await screen.findByText(/^connected HubSpot/);
   });
 
   test('has an entry for what is done in the dashboard, and many saves of a draft are one', async () => {
@@ -91,9 +91,9 @@ describe('the audit trail', () => {
       await waitFor(() => expect(agent('bot_orders')?.draft.content.greeting.en).toBe(name));
     }
     await openAudit(`${AUDIT}&person=usr_iker&agent=bot_orders`);
-    await screen.findByText(/Edited the draft of Pedidos/);
+    await screen.findByText(/^edited the draft of Pedidos/);
     expect(screen.getByText('2 of 2 shown')).toBeDefined();
-    expect(screen.getByText(/Paused Pedidos/)).toBeDefined();
+    expect(screen.getByText(/^paused Pedidos/)).toBeDefined();
   });
 
   test('is filtered by what the link says, and a period that ends before it starts is said', async () => {
@@ -196,13 +196,14 @@ describe('the recent changes', () => {
   test('are five, with who, what and undo, and the way to all of them', async () => {
     await signInAs(ANA);
     await open();
-    await screen.findByText('Paused Store guide');
+    await screen.findByText('paused Store guide');
     expect(screen.getAllByRole('listitem')).toHaveLength(5);
-    expect(screen.getByText(/^Iker Soto · .*2:05 PM$/)).toBeDefined();
+    expect(screen.getAllByText('Iker Soto').length).toBeGreaterThan(0);
+    expect(screen.getByText(/2:05 PM$/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Audit trail' })).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: pauseOf }));
     await waitFor(() => expect(agent('bot_store')?.status).toBe('live'));
-    await screen.findByText('Resumed Store guide');
+    await screen.findByText('resumed Store guide');
   });
 
   test('that do not come say so alone, and are asked for again', async () => {
@@ -216,13 +217,13 @@ describe('the recent changes', () => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     provider.server.resetHandlers();
     fireEvent.click(again);
-    await screen.findByText('Paused Store guide');
+    await screen.findByText('paused Store guide');
   });
 
   test('of an editor leave out what is not about agents', async () => {
     await signInAs(IKER);
     await open();
-    await screen.findByText('Paused Store guide');
+    await screen.findByText('paused Store guide');
     expect(screen.queryByText(/Invited|Connected/)).toBeNull();
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Audit trail' })).toBeNull());
   });
@@ -231,7 +232,7 @@ describe('the recent changes', () => {
 test('in Spanish everything of it is Spanish', async () => {
   await renderApp('/es/dashboard/settings?section=audit', { signedInAs: ANA });
   await heading('Ajustes');
-  await screen.findByText(/Ha pausado Store guide/);
+  await screen.findByText(/^ha pausado Store guide/);
   expect(screen.queryByText(/Paused|Undo|Export /)).toBeNull();
 });
 

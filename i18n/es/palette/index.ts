@@ -22,7 +22,7 @@ const palette: NamespacePaletteTranslation = {
     trash: { name: 'Papelera', words: 'agentes eliminados, restaurar, borrados' },
     widget: {
       name: 'Widget web',
-      words: 'chat de tu web, diseño, colores, código para insertar, instalar, dominios, despliegue gradual',
+      words: 'chat de tu web, diseño, colores, código para insertar, instalar, dominios, lanzamiento gradual',
     },
     connectionCheck: {
       name: 'Revisar conexiones',

@@ -21,7 +21,8 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
         <div className="flex items-start gap-3">
           <div className="min-w-0 grow">
             <p className="[overflow-wrap:anywhere]">
-              <span className="font-medium">{who}</span> · {words.what(entry)}
+              <span className="font-medium">{who}</span>
+              {words.did(entry)}
             </p>
             <p className="text-[0.8125rem] text-quiet">
               {[when, words.kind(kind)].filter(Boolean).join(' · ')}

@@ -71,10 +71,11 @@ function RecentChange({ entry }: { entry: AuditEntry }) {
         className="size-7 text-xs"
       />
       <div className="min-w-0 grow">
-        <p className="[overflow-wrap:anywhere]">{words.what(entry)}</p>
-        <p className="text-[0.8125rem] text-quiet">
-          {[who, entry.at && formatTimeOrMoment(locale, entry.at)].filter(Boolean).join(' · ')}
+        <p className="[overflow-wrap:anywhere]">
+          <span className="font-medium">{who}</span>
+          {words.did(entry)}
         </p>
+        {entry.at && <p className="text-[0.8125rem] text-quiet">{formatTimeOrMoment(locale, entry.at)}</p>}
       </div>
       <UndoButton entry={entry} />
     </li>
