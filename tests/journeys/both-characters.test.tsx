@@ -196,7 +196,7 @@ test('what nobody tells of agents and of the plan is not claimed', async () => {
   expect(screen.queryByRole('checkbox', { name: 'Unpublished changes' })).toBeNull();
 
   await renderApp('/en/dashboard/settings?section=plan');
-  const usage = await screen.findByRole('heading', { name: 'Plan' });
+  const usage = await screen.findByRole('heading', { name: 'Your plan' });
   await within(sectionOf(usage)).findByText('Not available yet');
   expect(document.body.textContent).not.toMatch(/No plan yet|included/);
 });

@@ -16,7 +16,7 @@ const TRIAL = 'trial@acme.example';
 
 async function openSettings(signedInAs = ANA, path = '/en/dashboard/settings?section=plan') {
   const app = await renderApp(path, { signedInAs });
-  await screen.findByRole('heading', { name: 'Plan' });
+  await screen.findByRole('heading', { name: /^(?:Your|Tu) plan$/ });
   return app;
 }
 
@@ -43,7 +43,7 @@ describe('the bill simulator', () => {
     expect(slider().value).toBe('4');
     expect(beside('Next invoice')).toMatch(/, €49 before tax$/);
     expect(beside('Price before tax')).toBe('€49 a month');
-    (await card('Plan')).getByRole('heading', { name: 'What agents cost a month, before tax' });
+    (await card('Your plan')).getByRole('heading', { name: 'What agents cost a month, before tax' });
     slideTo(12);
     expect(beside('10 agents included')).toBe('€0');
     expect(beside('2 at €12 each')).toBe('€24');
@@ -60,7 +60,7 @@ describe('the bill simulator', () => {
     await screen.findByText(/^Nothing is charged when your trial ends on /);
     screen.getByRole('heading', { name: 'Estimate your first invoice' });
     // It ends without a plan, unless one is chosen.
-    const plan = await card('Plan');
+    const plan = await card('Your plan');
     plan.getByRole('link', { name: 'See plans' });
     // Neither the sidebar nor the full meter leads there a second time.
     await screen.findByText('9 days left, 2 of 2 agents used.');
@@ -194,7 +194,7 @@ describe('the use of the plan', () => {
   test('leads from home to the plan', async () => {
     const app = await renderApp('/en/dashboard/home', { signedInAs: ANA });
     await app.user.click(await screen.findByRole('link', { name: 'See your plan' }));
-    await screen.findByRole('heading', { name: 'Plan' });
+    await screen.findByRole('heading', { name: 'Your plan' });
     const title = await heading('Settings');
     await waitFor(() => expect(document.activeElement).toBe(title));
     expect(app.href()).toBe('/en/dashboard/settings?section=plan');

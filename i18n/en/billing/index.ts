@@ -3,7 +3,7 @@ import type { Words } from '../../words.js';
 /** The words of the plan, its price and its next invoice. */
 const billing = {
   plan: {
-    title: 'Plan',
+    title: 'Your plan',
     plan: 'Plan',
     noPlan: 'No plan yet',
     price: 'Price before tax',

@@ -3,7 +3,7 @@ import type { NamespaceBillingTranslation } from '../../i18n-types.js';
 /** Las palabras del plan, su precio y su próxima factura. */
 const billing: NamespaceBillingTranslation = {
   plan: {
-    title: 'Plan',
+    title: 'Tu plan',
     plan: 'Plan',
     noPlan: 'Todavía sin plan',
     price: 'Precio sin impuestos',
