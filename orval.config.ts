@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { defineConfig, type OpenApiDocument } from 'orval';
 import { replaceChanged } from './scripts/replace-changed.ts';
+import { GENERATED_NEXT } from './scripts/run-orval.ts';
 
 const CONTRACT = './openapi';
 
@@ -110,8 +111,7 @@ function contractToRead(document: OpenApiDocument): OpenApiDocument {
 }
 
 const GENERATED = './src/api/generated';
-// Beside it, as deep as it: what is written there imports by the same paths.
-const NEXT = './src/api/generated-next';
+const NEXT = `./${GENERATED_NEXT}`;
 const SCHEMAS = `${NEXT}/schemas`;
 
 /** A type is that of a value that was read, with the defaults of the contract in their places. */
@@ -148,7 +148,7 @@ function listOfOperations(areas: readonly Area[]): void {
   writeFileSync(`${NEXT}/operations.ts`, code.join('\n'));
 }
 
-// Read whenever something is generated: a development server does so again and again.
+// A function: a development server generates more than once, each time from the files as they are then.
 export default defineConfig(() => {
   const areaFiles = readdirSync(CONTRACT).filter((file) => file.endsWith('.yaml'));
   const areas = areaFiles.map(readArea);

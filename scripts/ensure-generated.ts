@@ -47,7 +47,7 @@ export const isStale = (source: Source) => madeFrom(source) !== hashOfInputs(sou
 
 /** Generates from a source that changed since it last was; tells whether it did. */
 export async function generateFrom(source: Source, generate: () => Promise<void>): Promise<boolean> {
-  // Of now: what is changed in the meantime is generated from again.
+  // Taken first: a change that comes while it runs is generated from the next time.
   const hash = hashOfInputs(source);
   if (madeFrom(source) === hash) return false;
   // Files half written are not taken for whole.

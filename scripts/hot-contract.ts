@@ -5,7 +5,7 @@ import { runOrval } from './run-orval.ts';
 
 const CONTRACT = resolve('openapi') + sep;
 
-/** Takes away what was told over the page. */
+/** Takes away what is shown over the page. */
 const NO_FAULT: HotPayload = { type: 'update', updates: [] };
 const faultOf = (message: string): HotPayload => ({
   type: 'error',
@@ -13,8 +13,8 @@ const faultOf = (message: string): HotPayload => ({
 });
 
 /**
- * In development a changed contract is generated from at once, and the pages follow: what is the same in the code as
- * before is not written. What is wrong with a contract is told over the page, which stays as it is.
+ * In development the code is generated again as soon as the contract changes, and the pages follow; a file that stays the
+ * same is not written. What is wrong with a contract is shown over the page, which stays as it is.
  */
 export function hotContract(): Plugin {
   return {
@@ -38,7 +38,7 @@ export function hotContract(): Plugin {
       let last = Promise.resolve();
       watcher.add(CONTRACT);
       watcher.on('all', (_event, file) => {
-        // One after the other: what several files became in between is generated from once.
+        // One after the other: all that changes while one runs is taken up by the next.
         if (resolve(file).startsWith(CONTRACT)) last = last.then(generateAgain);
       });
     },

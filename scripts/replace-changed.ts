@@ -9,8 +9,8 @@ const filesIn = (folder: string) =>
     : [];
 
 /**
- * Gives a folder the files of another, which goes. What is the same in both is not written: a development server, an
- * editor and a type checker read nothing anew but what changed.
+ * Moves the files of another folder into this one, in the place of what was there. A file that is the same in both is not
+ * written, so that a development server, an editor and a type checker read only what changed.
  */
 export function replaceChanged(folder: string, next: string): void {
   const nextFiles = new Set(filesIn(next));

@@ -109,13 +109,13 @@ function ownTrouble(speaker: Speaker, question: string, language: Locale): Answe
   );
 }
 
-/** Whether it is for a certain case, as an order, or as a fact of what happened: "if worms arrive dead, send us a photo". */
-const isOfTheirs = ({ met, sentence }: Found['said'][number]['match']) =>
+/** Whether it tells what is done in the very case of the visitor, as an order or as a fact: "if worms arrive dead, send us a photo". */
+const isForTheirCase = ({ met, sentence }: Found['said'][number]['match']) =>
   isForCase(sentence) ||
   (caseOf(sentence.text, sentence.language) !== undefined && met.some((term) => isCaseTerm(term)));
 
-/** Whether it says what is done about the very thing that is told: a wait, a bad smell. */
-const isOfTold = ({ met, sentence }: Found['said'][number]['match']) =>
+/** Whether it tells what is done about the trouble of the visitor: a long wait, a bad smell. */
+const isForTheirTrouble = ({ met, sentence }: Found['said'][number]['match']) =>
   isForCase(sentence) && met.some((term) => term === '~progress' || term === '~smell');
 
 /** "What if the weather is awful?" is no anger. */
@@ -153,6 +153,7 @@ export function answerFromAgent(
     if (beside !== '') {
       const answer = answerFromAgent(speaker, beside, language, { now, made, before });
       const person = own ?? answerAct(speaker, { act: 'wantsPerson', rest }, language);
+      // Whom it may pass on to is said once, behind it.
       const first = answer.unanswered ? words.unknown : answer.text;
       return { ...answer, text: `${first} ${person.text}`, terms: termsOf(typed) };
     }
@@ -175,7 +176,7 @@ export function answerFromAgent(
   const parts = findAll(speaker, asked, language, before);
   const found = parts.map((part) => part.found);
   // "Two months, and nobody tells me how my watch is": where something says what is done then, it is.
-  const isKnown = found.some(({ said }) => said.some(({ match }) => isOfTold(match)));
+  const isKnown = found.some(({ said }) => said.some(({ match }) => isForTheirTrouble(match)));
   if (tools.length === 0 && isTrouble(question) && !isKnown) return ownTrouble(speaker, question, language);
   // Who is angry asks for nothing that is forbidden, unless they name it.
   const forbids = found
@@ -234,7 +235,7 @@ export function answerFromAgent(
   const [onlyIn = ''] = words.onlyIn('').split(/[«“]/);
   // Who only says how angry they are wants to hear of no prices.
   const isOnlyAngry = act === 'angry' && !WANTS.test(question);
-  const told = unique.filter(({ match }) => !isOnlyAngry || isOfTheirs(match));
+  const told = unique.filter(({ match }) => !isOnlyAngry || isForTheirCase(match));
   const pieces = told.map(
     ({ match, text }, index): Piece => ({
       // In which language alone it is there is said once.
@@ -243,7 +244,7 @@ export function answerFromAgent(
     }),
   );
   const open = parts.filter(({ found }) => found.said.length === 0 && found.forbids === undefined);
-  const isOfCase = told.some(({ match }) => isOfTheirs(match));
+  const isOfCase = told.some(({ match }) => isForTheirCase(match));
   // Who is angry and asks nothing is answered as the agent is told for that, unless it is told for their very case.
   const calmed =
     act === 'angry' && !isOfCase && fromTools.length === 0 && (pieces.length === 0 || !ASKS.test(question))

@@ -1,11 +1,10 @@
-const NUMBERS: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(
-    'one two three four five six seven eight nine ten'.split(' ').map((word, at) => [word, at + 1]),
-  ),
-  ...Object.fromEntries(
-    'uno dos tres cuatro cinco seis siete ocho nueve diez'.split(' ').map((word, at) => [word, at + 1]),
-  ),
-};
+const COUNTED = [
+  'one two three four five six seven eight nine ten',
+  'uno dos tres cuatro cinco seis siete ocho nueve diez',
+];
+const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
+  COUNTED.flatMap((words) => words.split(' ').map((word, at) => [word, at + 1] as const)),
+);
 const NUMBER = String.raw`(\d+|${Object.keys(NUMBERS).join('|')})`;
 const PEOPLE = '(?:people|persons|guests|adults|of us|personas|adultos|invitados|comensales)';
 

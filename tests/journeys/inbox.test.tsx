@@ -54,7 +54,7 @@ test('who waits is named on home, with the way to the conversation; nobody waits
   const row = (await screen.findByText('1 visitor is waiting for a person')).closest('li');
   if (!row) throw new Error('it stands in no list');
   expect(row.textContent).toMatch(/Lucía P\. · waiting 2 min/);
-  await app.user.click(within(row).getByRole('link', { name: 'See conversation' }));
+  await app.user.click(within(row).getByRole('link', { name: 'Open conversation' }));
   await screen.findByText(/Lucía P. has been waiting/);
   expect(app.href()).toContain('chat=con_lucia');
   await app.user.click(await button('Take over'));

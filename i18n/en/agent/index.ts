@@ -51,7 +51,7 @@ const agent = {
     use: 'Allow the agent to use {name:string}',
     actions: 'Allowed actions in {name:string}',
     own: 'Your tools',
-    reads: 'Read-only',
+    reads: 'Reads data',
     writes: 'Changes data',
     writesUnasked: 'Changes data without asking anyone',
     approval: {

@@ -39,7 +39,7 @@ const homeParts = {
   changed: 'Updated {date:string}',
   waiting: '{count:string} {{n:visitor is|visitors are}} waiting for a person',
   waitingSince: 'waiting {time:string}',
-  seeWaiting: 'See {{n:conversation|conversations}}',
+  seeWaiting: 'Open {{n:conversation|conversations}}',
   asked: 'Unanswered question: “{question:string}”',
   askedTimes: 'asked {count:string} {{n:time|times}} in all',
   review: 'Review answer',

@@ -18,7 +18,7 @@ const ownTools = {
   remove: 'Remove',
   more: 'More actions for {name:string}',
   removed: '{name} removed',
-  reads: 'Read-only',
+  reads: 'Reads data',
   writes: 'Changes data',
   columns: {
     name: 'Name',

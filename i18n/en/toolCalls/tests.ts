@@ -18,7 +18,7 @@ export const tests = {
   noToolkit: 'No tool matches',
   actionField: 'Action',
   chooseAction: 'Choose an action',
-  reads: 'Read-only',
+  reads: 'Reads data',
   writesHint: '{name} · changes data',
   nothingChosen: {
     title: 'What do you want to test?',

@@ -51,7 +51,7 @@ const agent: NamespaceAgentTranslation = {
     use: 'Permitir que el agente use {name}',
     actions: 'Acciones permitidas en {name}',
     own: 'Tus herramientas',
-    reads: 'Solo lectura',
+    reads: 'Consulta datos',
     writes: 'Modifica datos',
     writesUnasked: 'Modifica datos sin preguntar a nadie',
     approval: {

@@ -33,7 +33,7 @@ const connectionHealth: NamespaceConnectionHealthTranslation = {
   since: 'Desde: {date}',
   reason: '«{reason}»',
   noReason: 'No se ha indicado el motivo.',
-  live: 'Afecta ya a {names}',
+  live: 'Afecta a {names} ahora mismo',
   drafts: 'En uso en el borrador de {names}',
   usedBy: 'En uso por {names}',
   noAgents: 'No la usa ningún agente.',

@@ -39,7 +39,7 @@ const homeParts: NamespaceHomePartsTranslation = {
   changed: 'Actualizado el {date}',
   waiting: '{count} {{n:visitante espera|visitantes esperan}} a que alguien responda',
   waitingSince: 'espera desde hace {time}',
-  seeWaiting: 'Ver {{n:conversación|conversaciones}}',
+  seeWaiting: 'Abrir {{n:conversación|conversaciones}}',
   asked: 'Pregunta sin respuesta: «{question}»',
   askedTimes: 'preguntada {count} {{n:vez|veces}} en total',
   review: 'Revisar respuesta',

@@ -41,7 +41,7 @@ const inbox: NamespaceInboxTranslation = {
   you: 'Tú',
   team: 'Tu equipo',
   said: '{who}: {text}',
-  waiting: 'Espera {time}',
+  waiting: 'Lleva {time} esperando',
   live: 'Con el agente',
   withYou: 'La atiendes tú',
   withPerson: 'La atiende {name}',

@@ -18,7 +18,7 @@ const ownTools: NamespaceOwnToolsTranslation = {
   remove: 'Quitar',
   more: 'Más acciones para {name}',
   removed: 'Se ha quitado {name}',
-  reads: 'Solo lectura',
+  reads: 'Consulta datos',
   writes: 'Modifica datos',
   columns: {
     name: 'Nombre',

@@ -18,7 +18,7 @@ export const tests: NamespaceToolCallsTranslation['tests'] = {
   noToolkit: 'Ninguna herramienta coincide',
   actionField: 'Acción',
   chooseAction: 'Elige una acción',
-  reads: 'Solo lectura',
+  reads: 'Consulta datos',
   writesHint: '{name} · modifica datos',
   nothingChosen: {
     title: '¿Qué quieres probar?',

@@ -3,7 +3,7 @@ import type { NamespaceUsageMetersTranslation } from '../../i18n-types.js';
 /** Las palabras de cuánto se ha usado del plan. */
 const usageMeters: NamespaceUsageMetersTranslation = {
   title: 'Uso',
-  resets: 'hasta el {date}',
+  resets: 'se renueva el {date}',
   conversations: 'Conversaciones',
   agents: 'Agentes',
   of: '{used} de {included}',

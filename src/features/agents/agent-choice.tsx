@@ -41,7 +41,17 @@ export function AgentChoice({ title, text: purpose, linkOf }: AgentChoiceProps) 
     limit: OFFERED,
     ...(q !== '' && { q }),
   });
-  const head = <PageHeader title={title} text={purpose} />;
+  const head = (
+    <PageHeader
+      title={title}
+      text={purpose}
+      back={
+        <Link to="/{-$locale}/dashboard/agents" className="hover:underline">
+          {LL.agents.detail.back()}
+        </Link>
+      }
+    />
+  );
   if (!data && error) {
     return (
       <>
@@ -84,7 +94,7 @@ export function AgentChoice({ title, text: purpose, linkOf }: AgentChoiceProps) 
             onChange={(event) => setText(event.target.value)}
           />
         )}
-        <p role="status" className="text-quiet">
+        <p role="status" className="text-quiet empty:hidden">
           {total === 0 ? t.noneFound() : total > items.length && t.more({ shown: items.length, total })}
         </p>
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
@@ -100,7 +110,7 @@ export function AgentChoice({ title, text: purpose, linkOf }: AgentChoiceProps) 
                     <span className="font-medium [overflow-wrap:anywhere]">{agent.name}</span>
                     <AgentBadges agent={agent} />
                   </span>
-                  <span className="line-clamp-2 text-[0.8125rem] text-quiet">
+                  <span className="mt-1 line-clamp-2 text-[0.8125rem] text-quiet">
                     {localText(agent.summary, locale)}
                   </span>
                 </span>

@@ -76,12 +76,12 @@ export function OwnToolEditor({ tool, onDone }: OwnToolEditorProps) {
       {/* In sight all the way: the form is longer than a screen. */}
       <div className="sticky bottom-0 z-10 -mx-1 flex flex-col gap-2 border-line border-t bg-base-200 px-1 py-3">
         {tooMany ? <Notice tone="error">{t.tooMany()}</Notice> : <RefusedFields form={form} error={error} />}
-        <div className="flex flex-wrap gap-2 max-sm:*:grow">
-          <Button type="submit" form={formId} busy={busy}>
-            {tool ? t.save() : t.create()}
-          </Button>
+        <div className="flex flex-wrap justify-end gap-2 max-sm:*:grow">
           <Button variant="secondary" onClick={close}>
             {t.cancel()}
+          </Button>
+          <Button type="submit" form={formId} busy={busy}>
+            {tool ? t.save() : t.create()}
           </Button>
         </div>
       </div>

@@ -37,6 +37,8 @@ export function SaveBar({ designer, part, formId, onPart, onLanguage }: SaveBarP
   const status = useRef<HTMLParagraphElement>(null);
   const focusKept = useFocusKept(status);
   const [secret] = secrets;
+  // Beside the notice a phone has room for one more row.
+  const size = phone && secret !== undefined ? 'sm' : undefined;
   const goTo = (path: string) => {
     const language = Locale.options.find((one) => path.split('.').includes(one));
     if (language) onLanguage(language);
@@ -97,13 +99,14 @@ export function SaveBar({ designer, part, formId, onPart, onLanguage }: SaveBarP
         {(isDirty || !phone) && (
           <div className="flex flex-wrap justify-end gap-2 max-sm:w-full max-sm:*:grow sm:ms-auto">
             {isDirty && (
-              <Button variant={secret === undefined ? 'secondary' : 'ghost'} onClick={discard}>
+              <Button size={size} variant={secret === undefined ? 'secondary' : 'ghost'} onClick={discard}>
                 {t.discard()}
               </Button>
             )}
             <Button
               type="submit"
               form={formId}
+              size={size}
               // What the notice above speaks of is no small thing: its button comes first.
               variant={secret === undefined ? 'primary' : 'ghost'}
               className={secret === undefined ? undefined : 'text-error'}
