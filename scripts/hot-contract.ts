@@ -1,7 +1,7 @@
 import { resolve, sep } from 'node:path';
 import type { HotPayload, Plugin } from 'vite';
 import { generateFrom } from './ensure-generated.ts';
-import { runOrval } from './run-orval.ts';
+import { GENERATED_NEXT, runOrval } from './run-orval.ts';
 
 const CONTRACT = resolve('openapi') + sep;
 
@@ -20,6 +20,8 @@ export function hotContract(): Plugin {
   return {
     name: 'hot-contract',
     apply: 'serve',
+    // Hundreds of files come and go there, each of them an event.
+    config: () => ({ server: { watch: { ignored: [`**/${GENERATED_NEXT}/**`] } } }),
     configureServer({ watcher, environments, config }) {
       const { hot } = environments.client;
       let isFaulty = false;

@@ -1,12 +1,15 @@
 // @vitest-environment node
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { createServer, type HotPayload, type ViteDevServer } from 'vite';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hotContract } from '../../scripts/hot-contract';
 
 const { generateFrom } = vi.hoisted(() => ({ generateFrom: vi.fn<() => Promise<boolean>>() }));
 vi.mock('../../scripts/ensure-generated', () => ({ generateFrom }));
 
+const root = mkdtempSync(join(tmpdir(), 'hot-contract-'));
 let server: ViteDevServer;
 let told: string[];
 
@@ -17,8 +20,9 @@ beforeEach(async () => {
     logLevel: 'silent',
     plugins: [hotContract()],
     optimizeDeps: { noDiscovery: true },
-    // The files of this project are watched by whoever works on it.
-    server: { middlewareMode: true, ws: false, watch: null },
+    // An empty folder: the files of this project are watched by whoever works on it.
+    root,
+    server: { middlewareMode: true, ws: false },
   });
   told = [];
   vi.spyOn(server.environments.client.hot, 'send').mockImplementation((payload: HotPayload | string) => {
@@ -26,6 +30,7 @@ beforeEach(async () => {
   });
 });
 afterEach(() => server.close());
+afterAll(() => rmSync(root, { recursive: true }));
 
 const change = (file: string) => server.watcher.emit('all', 'change', resolve(file));
 
@@ -58,4 +63,8 @@ test('what is wrong is told over the page until it is mended', async () => {
   change('openapi/jobs.yaml');
   await vi.waitFor(() => expect(generateFrom).toHaveBeenCalledTimes(3));
   expect(told).toHaveLength(2);
+});
+
+test('the folder in which code is generated is not watched: each file of it would be an event', () => {
+  expect(server.config.server.watch?.ignored).toContain('**/src/api/generated-next/**');
 });
