@@ -3,6 +3,7 @@ import {
   cloneElement,
   type LazyExoticComponent,
   lazy,
+  type PointerEvent,
   type ReactElement,
   type ReactNode,
   useState,
@@ -14,6 +15,7 @@ import { Late } from './late';
 /** A button that opens a menu or a panel. */
 export type LateTrigger = ReactElement<{
   onClick?: () => void;
+  onPointerDown?: (event: PointerEvent) => void;
   onFocus?: () => void;
   onBlur?: () => void;
   autoFocus?: boolean;
@@ -53,10 +55,15 @@ export function LateLayer({ trigger, ask, children }: LateLayerProps) {
   const [isPressed, setPressed] = useState(false);
   const [isFocused, setFocused] = useState(false);
   useIdle(ask);
+  const press = () => {
+    setPressed(true);
+    ask();
+  };
   const waiting = cloneElement(trigger, {
-    onClick: () => {
-      setPressed(true);
-      ask();
+    onClick: press,
+    // The code may come between the press and the release of a mouse, and a button that is gone is never clicked.
+    onPointerDown: ({ pointerType, button }) => {
+      if (pointerType === 'mouse' && button === 0) press();
     },
     onFocus: () => setFocused(true),
     onBlur: () => setFocused(false),

@@ -57,3 +57,23 @@ test('nobody’s press: it comes once the page is quiet, stays closed and leaves
   expect(screen.queryByText('Open')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' }));
 });
+
+test('a mouse that is pressed while the code arrives opens it: the button that was pressed is gone', async () => {
+  const { arrive } = showLayer();
+  const user = userEvent.setup();
+  const waiting = screen.getByRole('button', { name: 'More' });
+  await user.pointer({ keys: '[MouseLeft>]', target: waiting });
+  await arrive();
+  await expect.poll(() => waiting.isConnected).toBe(false);
+  await user.pointer({ keys: '[/MouseLeft]', target: screen.getByRole('button', { name: 'More' }) });
+  expect(screen.getByText('Open')).toBeTruthy();
+});
+
+test('a finger that only scrolls opens nothing', async () => {
+  const { arrive } = showLayer();
+  const waiting = screen.getByRole('button', { name: 'More' });
+  await userEvent.pointer({ keys: '[TouchA>]', target: waiting });
+  await arrive();
+  await expect.poll(() => waiting.isConnected).toBe(false);
+  expect(screen.queryByText('Open')).toBeNull();
+});
