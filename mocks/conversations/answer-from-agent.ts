@@ -114,10 +114,6 @@ const isForTheirCase = ({ met, sentence }: Found['said'][number]['match']) =>
   isForCase(sentence) ||
   (caseOf(sentence.text, sentence.language) !== undefined && met.some((term) => isCaseTerm(term)));
 
-/** Whether it tells what is done about the trouble of the visitor: a long wait, a bad smell. */
-const isForTheirTrouble = ({ met, sentence }: Found['said'][number]['match']) =>
-  isForCase(sentence) && met.some((term) => term === '~progress' || term === '~smell');
-
 /** "What if the weather is awful?" is no anger. */
 const WHAT_IF = /^[¿\s]*(?:(?:and |but )?what (?:if|happens if)|(?:y|qu[eé] pasa) si)\s/i;
 /** "Is somebody there on Sunday?" asks when it is open, and for nobody. */
@@ -176,7 +172,7 @@ export function answerFromAgent(
   const parts = findAll(speaker, asked, language, before);
   const found = parts.map((part) => part.found);
   // "Two months, and nobody tells me how my watch is": where something says what is done then, it is.
-  const isKnown = found.some(({ said }) => said.some(({ match }) => isForTheirTrouble(match)));
+  const isKnown = found.some(({ said }) => said.some(({ match }) => isForTheirCase(match)));
   if (tools.length === 0 && isTrouble(question) && !isKnown) return ownTrouble(speaker, question, language);
   // Who is angry asks for nothing that is forbidden, unless they name it.
   const forbids = found

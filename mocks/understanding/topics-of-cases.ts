@@ -250,8 +250,8 @@ export const TOPICS_OF_CASES: Readonly<Record<string, readonly [english: string,
     'estar_en_casa tengo_que_estar tenemos_que_estar hay_que_estar haya_alguien_en_casa estar_presente',
   ],
   costume: [
-    'costume costumes outfit outfits fancy_dress dress-up',
-    'disfraz disfraces disfrazarme disfrazarse vestuario',
+    'costume costumes fancy_dress dress-up',
+    'disfraz disfraces disfrazarme disfrazarse',
   ],
   late_fee: [
     'day_late days_late day_overdue days_overdue late_fee late_fees late_return back_late',
@@ -274,7 +274,7 @@ export const TOPICS_OF_CASES: Readonly<Record<string, readonly [english: string,
     'hace_frio hace_fresco hara_frio pasar_frio hace_calor traer_chaqueta llevar_chaqueta ropa_de_abrigo grados temperatura',
   ],
   deflating: [
-    'deflate deflates deflated deflating losing_air lost_air leaking_air letting_out_air gone_flat going_flat going_down',
+    'deflate deflates deflated deflating losing_air lost_air leaking_air letting_out_air gone_flat going_flat',
     'desinflar desinfla desinflado desinflada desinflando desinflandose perdiendo_aire pierde_aire perdido_aire',
   ],
   smart_watch: [
