@@ -8,7 +8,7 @@ import { wordsOf } from '@mocks/understanding/spelling';
 import { splitQuestions } from '@mocks/understanding/split-questions';
 import { isCaseTerm, isConcept, isDayTerm, termsIn } from '@mocks/understanding/terms';
 import type { InstructionKind, Locale } from '@/api/generated/schemas';
-import { type Answer, answerOf, type Piece, sourceOf } from './answer';
+import { type Answer, answerOf, followedBy, type Piece, sourceOf } from './answer';
 import { answerAct } from './answer-act';
 import { answerAnger } from './answer-anger';
 import { answerPerson, askedBesidePerson } from './answer-person';
@@ -150,8 +150,8 @@ export function answerFromAgent(
       const answer = answerFromAgent(speaker, beside, language, { now, made, before });
       const person = own ?? answerAct(speaker, { act: 'wantsPerson', rest }, language);
       // Whom it may pass on to is said once, behind it.
-      const first = answer.unanswered ? words.unknown : answer.text;
-      return { ...answer, text: `${first} ${person.text}`, terms: termsOf(typed) };
+      const first = answer.unanswered ? { ...answer, text: words.unknown } : answer;
+      return { ...followedBy(first, person), terms: termsOf(typed) };
     }
     // "Good afternoon, can you help me?" is a greeting.
     const done = act === 'wantsHelp' && courtesy === 'greets' ? 'greets' : act;

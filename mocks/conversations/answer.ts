@@ -46,6 +46,22 @@ export function sourceOf({ citation, text }: Sentence, score: number | null): Om
   return { ...citation, text, score };
 }
 
+/** One answer behind another: of what both say, each is the share that its words are. */
+export function followedBy(first: Answer, second: Answer): Answer {
+  const share = first.text.length / Math.max(1, first.text.length + second.text.length);
+  const scaled = ({ why }: Answer, by: number) => why.used.map((one) => ({ ...one, share: one.share * by }));
+  return {
+    ...first,
+    text: `${first.text} ${second.text}`,
+    citations: [...first.citations, ...second.citations],
+    why: {
+      ...first.why,
+      used: [...scaled(first, share), ...scaled(second, 1 - share)],
+      ownShare: first.why.ownShare * share + second.why.ownShare * (1 - share),
+    },
+  };
+}
+
 /** The answer that pieces make together. */
 export function answerOf(
   pieces: readonly Piece[],

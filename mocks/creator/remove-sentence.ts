@@ -41,7 +41,7 @@ export function removeSentence(edit: Edit, about: string): void {
     );
   const best = found.find((one) => !isOfTask(one)) ?? found[0];
   const shorter = found.flatMap((one) => {
-    const text = withoutListed(one.sentence.text, about);
+    const text = withoutListed(one.sentence.text, about, one.language);
     return text === undefined ? [] : [{ one, text }];
   });
   if (shorter.length > 0) {

@@ -249,10 +249,7 @@ export const TOPICS_OF_CASES: Readonly<Record<string, readonly [english: string,
     'be_at_home be_home need_to_be_in have_to_be_in somebody_in someone_in anyone_in be_present be_there_when_you',
     'estar_en_casa tengo_que_estar tenemos_que_estar hay_que_estar haya_alguien_en_casa estar_presente',
   ],
-  costume: [
-    'costume costumes fancy_dress dress-up',
-    'disfraz disfraces disfrazarme disfrazarse',
-  ],
+  costume: ['costume costumes fancy_dress dress-up', 'disfraz disfraces disfrazarme disfrazarse'],
   late_fee: [
     'day_late days_late day_overdue days_overdue late_fee late_fees late_return back_late',
     'dia_de_retraso dias_de_retraso dia_tarde dias_tarde recargo_por_retraso',

@@ -136,3 +136,12 @@ test.each([
   ]);
   expect(answerOf(speaker, said)).toMatch(answer);
 });
+
+test('who asks something and wants a person is told both, and why tells how much of it comes from a rule', () => {
+  const said = 'cuanto cuesta la tonelada de encina? quiero hablar con una persona';
+  const { text, why } = answerFromAgent(AGENTS_IN_OTHER_WORDS.lena, said, 'es');
+  expect(text).toMatch(/^La tonelada de encina cuesta 210 euros.*prefieras hablar con una persona/);
+  const fromRules = why.used.reduce((sum, { share }) => sum + share, 0);
+  expect(fromRules).toBeLessThan(1);
+  expect(fromRules + why.ownShare).toBeCloseTo(1);
+});

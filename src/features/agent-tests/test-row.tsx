@@ -2,6 +2,7 @@ import { useI18nContext } from '@i18n/i18n-react';
 import clsx from 'clsx';
 import { ChevronDown, Pencil, Play, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { chipClass } from '@/ui/chip-class';
 import { IconButton } from '@/ui/icon-button';
 import { ExpectationLine } from './expectation-line';
 import type { JudgedTest } from './select-tests';
@@ -77,11 +78,7 @@ export function TestRow({
             <span className="text-[0.8125rem] text-quiet">{t.questions({ n: questions.length })}</span>
             <span className="flex min-w-0 flex-wrap gap-1 empty:hidden">
               {sets.map((set) => (
-                // As an agent's tags look: no state.
-                <span
-                  key={set}
-                  className="truncate rounded-full border border-line px-2 text-quiet text-xs leading-5"
-                >
+                <span key={set} className={chipClass}>
                   {set}
                 </span>
               ))}

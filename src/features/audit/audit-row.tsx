@@ -3,6 +3,7 @@ import { pictureAddress } from '@/api/file-origins';
 import type { AuditEntry } from '@/api/generated/schemas/auditEntry.zod';
 import { formatMoment } from '@/lib/format';
 import { Avatar } from '@/ui/avatar';
+import { AuditSentence } from './audit-sentence';
 import { UndoButton } from './undo-button';
 import { useAuditWords } from './use-audit-words';
 
@@ -20,10 +21,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
       <div className="min-w-0 grow">
         <div className="flex items-start gap-3">
           <div className="min-w-0 grow">
-            <p className="[overflow-wrap:anywhere]">
-              <span className="font-medium">{who}</span>
-              {words.did(entry)}
-            </p>
+            <AuditSentence entry={entry} />
             <p className="text-[0.8125rem] text-quiet">
               {[when, words.kind(kind)].filter(Boolean).join(' · ')}
             </p>

@@ -10,6 +10,7 @@ import { PartFailure } from '@/shared/failures/part-failure';
 import { Avatar } from '@/ui/avatar';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
+import { AuditSentence } from './audit-sentence';
 import { UndoButton } from './undo-button';
 import { useAuditWords } from './use-audit-words';
 
@@ -60,8 +61,7 @@ export function RecentChanges() {
 
 function RecentChange({ entry }: { entry: AuditEntry }) {
   const { locale } = useI18nContext();
-  const words = useAuditWords();
-  const who = words.who(entry);
+  const who = useAuditWords().who(entry);
   const { imageUrl } = entry.by;
   return (
     <li className="flex items-center gap-3 py-2 first:pt-0 last:pb-0">
@@ -71,10 +71,7 @@ function RecentChange({ entry }: { entry: AuditEntry }) {
         className="size-7 text-xs"
       />
       <div className="min-w-0 grow">
-        <p className="[overflow-wrap:anywhere]">
-          <span className="font-medium">{who}</span>
-          {words.did(entry)}
-        </p>
+        <AuditSentence entry={entry} />
         {entry.at && <p className="text-[0.8125rem] text-quiet">{formatTimeOrMoment(locale, entry.at)}</p>}
       </div>
       <UndoButton entry={entry} />

@@ -20,20 +20,16 @@ export function useAuditWords() {
   };
   const fieldOf = ({ field }: AuditChange): string =>
     has(t.fields, field) ? t.fields[field]() : humanised(field);
-  const what = (entry: AuditEntry): string => {
-    const { action, changes } = entry;
-    const subject = subjectOf(entry);
-    if (!has(t.actions, action)) return [humanised(action), subject].filter(Boolean).join(': ');
-    // A company is set up field by field: without them, several changes in a row would read the same.
-    const fields = action === 'company_changed' ? changes.map(fieldOf).join(', ') : '';
-    return [t.actions[action]({ subject }), fields].filter(Boolean).join(': ');
-  };
   return {
-    what,
-    /** The same behind the name of who did it: " paused Store guide". */
-    did: (entry: AuditEntry): string => {
-      const said = what(entry);
-      return has(t.actions, entry.action) ? ` ${said.charAt(0).toLowerCase()}${said.slice(1)}` : ` · ${said}`;
+    /** Whether it is told in words; else by its name and what it is about. */
+    isKnown: ({ action }: AuditEntry): boolean => has(t.actions, action),
+    what: (entry: AuditEntry): string => {
+      const { action, changes } = entry;
+      const subject = subjectOf(entry);
+      if (!has(t.actions, action)) return [humanised(action), subject].filter(Boolean).join(': ');
+      // A company is set up field by field: without them, several changes in a row would read the same.
+      const fields = action === 'company_changed' ? changes.map(fieldOf).join(', ') : '';
+      return [t.actions[action]({ subject }), fields].filter(Boolean).join(': ');
     },
     who: ({ by }: AuditEntry): string => by.name || t.somebody(),
     kind: (kind: string): string => (has(t.kinds, kind) ? t.kinds[kind]() : humanised(kind)),

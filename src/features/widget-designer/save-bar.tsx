@@ -37,7 +37,7 @@ export function SaveBar({ designer, part, formId, onPart, onLanguage }: SaveBarP
   const status = useRef<HTMLParagraphElement>(null);
   const focusKept = useFocusKept(status);
   const [secret] = secrets;
-  // Beside the notice a phone has room for one more row.
+  // Below the notice a phone has room for one row of buttons.
   const size = phone && secret !== undefined ? 'sm' : undefined;
   const goTo = (path: string) => {
     const language = Locale.options.find((one) => path.split('.').includes(one));

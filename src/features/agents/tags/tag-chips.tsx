@@ -1,5 +1,6 @@
 import { useI18nContext } from '@i18n/i18n-react';
 import clsx from 'clsx';
+import { chipClass } from '@/ui/chip-class';
 
 interface TagChipsProps {
   tags: readonly string[] | undefined;
@@ -18,10 +19,7 @@ export function TagChips({ tags = [], most, className }: TagChipsProps) {
       role="img"
       aria-label={`${t.list()}: ${tags.join(', ')}`}
       title={tags.join(', ')}
-      className={clsx(
-        'inline-block truncate rounded-full border border-line px-2 text-quiet text-xs leading-5',
-        className,
-      )}
+      className={clsx('inline-block', chipClass, className)}
     >
       {tags.length > most ? `${shown} +${tags.length - most}` : shown}
     </span>
