@@ -56,6 +56,14 @@ describe('the audit trail', () => {
     expect(within(row).getByRole('row', { name: 'Name Acme Acme Hogar' })).toBeDefined();
   });
 
+  test('tells what it has no words for by its name, and what it is about', async () => {
+    const model = provider.db.state.audit[0];
+    if (!model) throw new Error('the seed lacks an entry');
+    provider.db.state.audit.unshift({ ...model, entryId: 'aud_new', action: 'robot_waved', name: 'Nube' });
+    await openAudit();
+    expect(await screen.findByText(/^· Robot waved: /)).toBeDefined();
+  });
+
   test('has its filters behind a button where there is little room, open where some are chosen', async () => {
     const { user } = await openAudit();
     const fold = screen.getByRole('button', { name: 'Filters' });
